@@ -1,0 +1,62 @@
+# Everything a machine with Python 3.11, a C compiler and make needs to know.
+#   make play     sets everything up and starts a game
+#   make test     sets everything up and runs all checks
+# Options: make play GAME=colosseum PLAYERS=4 · make fuzz SECONDS=600 · make bench JSON=build/bench.json
+
+PYTHON ?= python3
+GAME ?= colosseum
+PLAYERS ?= 4
+SECONDS ?= 60
+JSON ?= build/bench.json
+
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.munera')
+export PYTHONDONTWRITEBYTECODE :=
+export UV_COMPILE_BYTECODE := 1
+
+.PHONY: play test lint bench fuzz build requirements clean
+
+play: build
+	$(BIN)/munera play $(GAME) --players $(PLAYERS)
+
+test: build lint
+	$(BIN)/pytest -n auto --rules-table build/rules.md
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict src tests bench
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+bench: build .venv/bench
+	$(BIN)/python -m bench --json $(JSON)
+
+fuzz: build
+	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
+
+# The compiled package goes into the environment; src/ itself stays plain Python.
+build: .venv/munera
+
+.venv/munera: $(SOURCES) setup.py pyproject.toml | .venv/dev
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	touch $@
+
+.venv/dev: requirements/dev.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	touch $@
+
+.venv/bench: requirements/bench.txt | .venv/dev
+	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@
+
+# Pins every dependency anew, with hashes and without addresses.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --no-header --upgrade pyproject.toml
+requirements: .venv/dev
+	$(BIN)/pip install --quiet uv
+	$(COMPILE) --extra dev -o requirements/dev.txt
+	$(COMPILE) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

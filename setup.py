@@ -1,0 +1,13 @@
+"""Compiles the engine with mypyc where there is a C compiler; without one the package works as plain Python."""
+
+from glob import glob
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+sources = sorted(glob("src/munera/core/*.py") + glob("src/munera/games/**/*.py", recursive=True))
+extensions = mypycify([*sources, "--strict", "--config-file=pyproject.toml"], opt_level="3", debug_level="0")
+for extension in extensions:
+    extension.optional = True
+
+setup(ext_modules=extensions)

@@ -1,0 +1,30 @@
+"""Munera: Colosseum and Circus Maximus, to play, to study, and to teach machines."""
+
+from munera.core import game as _contract
+from munera.core.catalogue import game, games
+from munera.core.errors import IllegalAction, MuneraError, NotationError, RecordError, SetupError
+from munera.core.game import CHANCE, NOBODY, Game, State
+from munera.core.playout import playout
+from munera.core.record import Record
+
+__version__ = "0.1.0"
+
+COMPILED = not _contract.__file__.endswith(".py")
+"""Whether the engine runs as compiled code; the results are the same either way."""
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "NOBODY",
+    "Game",
+    "IllegalAction",
+    "MuneraError",
+    "NotationError",
+    "Record",
+    "RecordError",
+    "SetupError",
+    "State",
+    "game",
+    "games",
+    "playout",
+]

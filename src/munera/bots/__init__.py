@@ -1,0 +1,1 @@
+"""Computer players, one file per kind, weakest to strongest."""

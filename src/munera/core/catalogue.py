@@ -1,0 +1,26 @@
+"""The games, found by looking: every folder in `munera.games` that has a `GAME` is one.
+
+The core names no game and imports none; it only knows where they live.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+from munera.core.errors import SetupError
+from munera.core.game import Game
+
+_shelf: Final = import_module("munera.games")
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(module.name for module in iter_modules(_shelf.__path__) if module.ispkg)
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in games():
+        raise SetupError(f"There is no game “{name}”; choose {' or '.join(games())}.")
+    found: Game = import_module(f"{_shelf.__name__}.{name}").GAME
+    return found

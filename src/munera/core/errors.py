@@ -1,0 +1,30 @@
+"""Every error a user of Munera can meet.
+
+    MuneraError                 catch this one to catch them all
+    ├── SetupError              no such game, player count or variant
+    ├── IllegalAction           the rules do not allow this action now
+    ├── NotationError           these words name no action of the game
+    └── RecordError             a record that cannot be read or replayed; knows its line
+
+A mistake of our own is an `AssertionError`, never one of these.
+"""
+
+
+class MuneraError(Exception):
+    """What all errors of Munera have in common: one sentence that says what to do."""
+
+
+class SetupError(MuneraError):
+    """A game was asked for that does not exist as described."""
+
+
+class IllegalAction(MuneraError):
+    """The rules do not allow this action in this state. The state is as it was."""
+
+
+class NotationError(MuneraError):
+    """Words that name no action of the game."""
+
+
+class RecordError(MuneraError):
+    """A record that cannot be read or replayed."""

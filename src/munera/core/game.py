@@ -1,0 +1,162 @@
+"""The contract of a game: what a `State` and a `Game` promise.
+
+Seats are counted from 0 in Python and from 1 in everything a person reads. See docs/core/contract.md.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from munera.core.blocks import Blocks
+from munera.core.errors import IllegalAction, MuneraError, SetupError
+from munera.core.layout import Layout
+
+CHANCE: Final = -1  # the actor while a die is rolled or a card is drawn
+NOBODY: Final = -2  # the actor when the game is over
+
+
+class State:
+    """One position of a game: a row of integers, and the rules that move it on.
+
+    Everything there is to know lies in `cells`, so copies, comparisons, hashes and bytes are those of the row.
+    """
+
+    def __init__(self, cells: vec[i64]) -> None:
+        self.cells = cells
+
+    # What a game defines
+
+    def actor(self) -> i64:
+        """The seat whose decision it is, `CHANCE`, or `NOBODY` when the game is over."""
+        raise AssertionError("a game defines this")
+
+    def legal(self) -> vec[i64]:
+        """Every action the actor may take, ascending; empty only when the game is over."""
+        raise AssertionError("a game defines this")
+
+    def weights(self) -> vec[i64]:
+        """While the actor is `CHANCE`: how likely each action of `legal()` is, as positive integers."""
+        raise AssertionError("a game defines this")
+
+    def step(self, action: i64) -> None:
+        """Moves on by an action taken from `legal()`. Not checked: everybody else calls `apply`."""
+        raise AssertionError("a game defines this")
+
+    def scores(self) -> list[int]:
+        """The score of every seat so far."""
+        raise AssertionError("a game defines this")
+
+    def winners(self) -> list[int]:
+        """The seats that won, several if they share it; empty until the game is over."""
+        raise AssertionError("a game defines this")
+
+    def like(self, cells: vec[i64]) -> "State":
+        """A state of the same game with these cells."""
+        raise AssertionError("a game defines this")
+
+    # What follows from it
+
+    def apply(self, action: i64) -> None:
+        """Takes an action, or raises `IllegalAction` and leaves the state as it was."""
+        legal = self.legal()
+        if action not in legal:
+            raise IllegalAction(f"Action {action} is not legal now; {len(legal)} others are.")
+        self.step(action)
+
+    def is_over(self) -> bool:
+        return self.actor() == NOBODY
+
+    def copy(self) -> "State":
+        return self.like(self.cells[:])
+
+    def to_bytes(self) -> bytes:
+        return bytes(memoryview(self.cells))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+
+class Game:
+    """A set of rules: makes states, names actions, shows what a seat may see.
+
+    A game is a folder under `munera.games` whose package has a `GAME` of this class. See docs/add_a_game.md.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules_version: int,
+        player_counts: tuple[int, ...],
+        variants: tuple[str, ...],
+        most_steps: int,
+        layout: Layout,
+        blocks: Blocks,
+    ) -> None:
+        self.name = name  # as in the folder and in records
+        self.title = title
+        self.rules_version = rules_version
+        self.player_counts = player_counts
+        self.variants = variants
+        self.most_steps = most_steps  # no game is longer
+        self.layout = layout
+        self.blocks = blocks
+
+    # What a game defines
+
+    def start(self, players: int, variants: tuple[str, ...]) -> State:
+        """The state before the first action; the arguments are valid."""
+        raise AssertionError("a game defines this")
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """All that a seat (or, with None, a spectator) may see, as plain data fit for JSON."""
+        raise AssertionError("a game defines this")
+
+    def prompt(self, state: State) -> str:
+        """One sentence saying what is asked of the actor."""
+        raise AssertionError("a game defines this")
+
+    def audit(self, state: State) -> None:
+        """Raises `AssertionError` unless every token, coin and card is accounted for."""
+        raise AssertionError("a game defines this")
+
+    def worth(self, state: State, seat: i64) -> i64:
+        """A rough value of the position to a seat, in hundredths of a point; for simple opponents."""
+        raise AssertionError("a game defines this")
+
+    # What follows from it
+
+    def new(self, players: int, variants: tuple[str, ...] = ()) -> State:
+        """The state before the first action."""
+        if players not in self.player_counts:
+            counts = _either([str(count) for count in self.player_counts])
+            raise SetupError(f"{self.title} is for {counts} players, not {players}.")
+        for variant in variants:
+            if variant not in self.variants:
+                raise SetupError(f"{self.title} has no variant “{variant}”; choose {_either(list(self.variants))}.")
+        return self.start(players, tuple(sorted(set(variants))))
+
+    def words(self, state: State, action: int) -> str:
+        """An action in short words, as in records."""
+        return self.blocks.words(action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The legal action that these words name."""
+        action = self.blocks.parse(text)
+        if action not in state.legal():
+            raise IllegalAction(f"“{self.blocks.words(action)}” is not possible now. {self.prompt(state)}")
+        return action
+
+    def from_bytes(self, data: bytes) -> State:
+        """The state that `State.to_bytes` wrote."""
+        if len(data) != 8 * self.layout.size:
+            raise MuneraError(f"A state of {self.title} has {8 * self.layout.size} bytes, not {len(data)}.")
+        return self.start(self.player_counts[0], ()).like(vec[i64](memoryview(data).cast("q")))
+
+
+def _either(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " or " + names[-1]

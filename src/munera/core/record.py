@@ -1,0 +1,278 @@
+"""Records: a whole game as a text file (`.munera`) that people can read without a program.
+
+    munera record 1
+    game: colosseum
+    rules: 1
+    players: 3
+    variants: intense_auctions
+    seat 1: Beatrix
+    seat 2: Claudius
+    seat 3: Greedy
+    result: 41 63 58, won by seat 2
+    actions: 512
+
+    chance: draw lion      # a comment
+    1: buy 11
+
+A header, then one action a line with who took it. What follows a `#` at the start of a line or behind an action is a
+comment; comments are for people and are not kept by the program. See docs/core/record.md.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from munera.core.catalogue import game as find_game
+from munera.core.errors import MuneraError, RecordError, SetupError
+from munera.core.game import CHANCE, Game, State
+
+FORMAT: Final = 1
+_MAGIC: Final = "munera record"
+_UNFINISHED: Final = "unfinished"
+_NO_VARIANTS: Final = "none"
+LONGEST_NAME: Final = 40
+
+
+class Record:
+    """A game, how it was set up, and every action taken so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        variants: tuple[str, ...] = (),
+        names: list[str] | None = None,
+        actions: list[int] | None = None,
+    ) -> None:
+        game.new(players, variants)  # raises for what does not exist
+        self.game = game
+        self.players = players
+        self.variants = tuple(sorted(set(variants)))
+        self.names = [_tidy(name) for name in names] if names else [f"Player {seat + 1}" for seat in range(players)]
+        self.actions: list[int] = list(actions) if actions else []
+        if len(self.names) != players:
+            raise SetupError(f"{players} players need {players} names, not {len(self.names)}.")
+
+    def start(self) -> State:
+        """The state before the first action."""
+        return self.game.new(self.players, self.variants)
+
+    def replay(self, steps: int | None = None) -> State:
+        """The state after the first `steps` actions, or after all of them."""
+        state = self.start()
+        for action in self.actions[:steps]:
+            state.apply(action)
+        return state
+
+    def states(self) -> Iterator[State]:
+        """The state before the first action and after each one; copy what you want to keep."""
+        state = self.start()
+        yield state
+        for action in self.actions:
+            state.apply(action)
+            yield state
+
+    # Writing
+
+    def dumps(self) -> str:
+        """The text of the record."""
+        state = self.start()
+        lines: list[str] = []
+        for action in self.actions:
+            lines.append(f"{_who(state)}: {self.game.words(state, action)}")
+            state.apply(action)
+        header = [
+            f"{_MAGIC} {FORMAT}",
+            f"game: {self.game.name}",
+            f"rules: {self.game.rules_version}",
+            f"players: {self.players}",
+            f"variants: {' '.join(self.variants) or _NO_VARIANTS}",
+            *[f"seat {seat + 1}: {name}" for seat, name in enumerate(self.names)],
+            f"result: {_result(state)}",
+            f"actions: {len(self.actions)}",
+            "",
+        ]
+        return "\n".join(header + lines) + "\n"
+
+    def dump(self, path: str | os.PathLike[str]) -> None:
+        """Writes the record; an older file of that name is replaced as a whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.dumps(), "utf-8")
+        os.replace(draft, target)
+
+    # Reading
+
+    @staticmethod
+    def load(path: str | os.PathLike[str]) -> "Record":
+        """Reads a record and plays it through: what is returned is a legal game."""
+        try:
+            text = Path(path).read_text("utf-8")
+        except UnicodeDecodeError:
+            raise RecordError(f"{path} is not a text file.") from None
+        except OSError as error:
+            raise RecordError(f"{path} cannot be read: {(error.strerror or 'error').lower()}.") from None
+        try:
+            return Record.loads(text)
+        except RecordError as error:
+            raise RecordError(f"{path}, {error}") from None
+
+    @staticmethod
+    def loads(text: str) -> "Record":
+        """The record that a text describes."""
+        return _Reader(text).record()
+
+
+def _who(state: State) -> str:
+    actor = state.actor()
+    return "chance" if actor == CHANCE else str(actor + 1)
+
+
+def _result(state: State) -> str:
+    if not state.is_over():
+        return _UNFINISHED
+    scores = " ".join(str(score) for score in state.scores())
+    winners = " and ".join(f"seat {seat + 1}" for seat in state.winners())
+    return f"{scores}, won by {winners}"
+
+
+def _tidy(name: str) -> str:
+    """A name that fits on one line of a header."""
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].strip()
+    if not tidy:
+        raise SetupError("A player's name must have at least one visible character.")
+    return tidy
+
+
+class _Reader:
+    """Reads line by line, so that every complaint can say where."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.line = 0  # the number of the line last read, counted from 1
+        self.header: dict[str, str] = {}
+        self.header_line: dict[str, int] = {}
+
+    def record(self) -> Record:
+        self._read_magic()
+        self._read_header()
+        record = self._set_up()
+        state = self._play(record)
+        self._check_end(record, state)
+        return record
+
+    def _fail(self, message: str, line: int | None = None) -> RecordError:
+        return RecordError(f"line {line or self.line or 1}: {message}")
+
+    def _next(self) -> str | None:
+        """The next line that says something, without its comment; None at the end."""
+        while self.line < len(self.lines):
+            text = self.lines[self.line].strip()
+            self.line += 1
+            if text and not text.startswith("#"):
+                return text
+        return None
+
+    def _read_magic(self) -> None:
+        text = self._next() or ""
+        version = text.removeprefix(_MAGIC).strip()
+        if not text.startswith(_MAGIC) or not version.isdecimal():
+            raise self._fail(f"this is not a Munera record; one begins with “{_MAGIC} {FORMAT}”.")
+        if int(version) > FORMAT:
+            raise self._fail(
+                f"this record has format {version}, and this program reads up to {FORMAT}; please update Munera."
+            )
+        if int(version) < FORMAT:
+            raise self._fail(f"there is no record format {version}.")
+
+    def _read_header(self) -> None:
+        while self.line < len(self.lines):
+            line = self.line
+            text = self._next()
+            if text is None:
+                return
+            key, colon, value = text.partition(":")
+            key = " ".join(key.split())
+            if not colon:
+                raise self._fail(f"“{text}” is neither a header line nor an action; both have a colon.")
+            if key == "chance" or key.isdecimal():
+                self.line = line  # the first action: read again by _play
+                return
+            if key in self.header:
+                raise self._fail(f"“{key}” is given twice.")
+            self.header[key] = value.strip()
+            self.header_line[key] = self.line
+
+    def _value(self, key: str) -> str:
+        if key not in self.header:
+            raise self._fail(f"the header does not say “{key}:”.")
+        return self.header.pop(key)
+
+    def _number(self, key: str) -> int:
+        value = self._value(key)
+        if not value.isdecimal() or len(value) > 9:
+            raise self._fail(f"“{key}” must be a number, not “{value}”.", self.header_line[key])
+        return int(value)
+
+    def _set_up(self) -> Record:
+        name = self._value("game")
+        try:
+            game = find_game(name)
+        except SetupError as error:
+            raise self._fail(str(error), self.header_line["game"]) from None
+        rules = self._number("rules")
+        if rules != game.rules_version:
+            advice = "please update Munera" if rules > game.rules_version else "this program no longer knows them"
+            raise self._fail(f"these are rules {rules} of {game.title}; {advice}.", self.header_line["rules"])
+        players = self._number("players")
+        variants = self._value("variants")
+        names = [self._value(f"seat {seat + 1}") for seat in range(min(players, 99))]
+        try:
+            return Record(game, players, () if variants == _NO_VARIANTS else tuple(variants.split()), names)
+        except SetupError as error:
+            line = "variants" if players in game.player_counts else "players"
+            raise self._fail(str(error), self.header_line[line]) from None
+
+    def _play(self, record: Record) -> State:
+        state = record.start()
+        while (text := self._next()) is not None:
+            who, colon, words = text.partition("#")[0].partition(":")
+            if not colon:
+                raise self._fail(f"“{text}” is not an action; one looks like “1: pass” or “chance: roll 4”.")
+            if state.is_over():
+                raise self._fail("the game is over, and yet there is another action.")
+            if who.strip() != _who(state):
+                raise self._fail(f"it is {_turn(state)} turn, not {who.strip()}’s.")
+            try:
+                action = record.game.parse(state, words)
+            except MuneraError as error:
+                raise self._fail(str(error)) from None
+            state.apply(action)
+            record.actions.append(action)
+        return state
+
+    def _check_end(self, record: Record, state: State) -> None:
+        last = len(self.lines) or 1
+        if "actions" in self.header:
+            line = self.header_line["actions"]
+            count = self._number("actions")
+            if count > len(record.actions):
+                raise self._fail(
+                    f"the record breaks off: its header promises {count} actions, here are {len(record.actions)}.", last
+                )
+            if count < len(record.actions):
+                raise self._fail(f"the header counts {count} actions, but there are {len(record.actions)}.", line)
+        result = self._value("result")
+        line = self.header_line["result"]
+        if result != _UNFINISHED and not state.is_over():
+            raise self._fail("the record breaks off: its header gives a result, but the game is not over.", last)
+        if result != _result(state):
+            raise self._fail(f"the header says “{result}”, but the game ended “{_result(state)}”.", line)
+        if self.header:
+            key = next(iter(self.header))
+            raise self._fail(f"“{key}” means nothing in a header.", self.header_line[key])
+
+
+def _turn(state: State) -> str:
+    return "chance’s" if state.actor() == CHANCE else f"seat {state.actor() + 1}’s"

@@ -1,0 +1,68 @@
+"""Everything is accounted for: tokens, programs, medals, season tickets, coins against the bank."""
+
+from mypy_extensions import i64
+
+from munera.games.colosseum.data import (
+    GREEN_TOKENS,
+    KINDS,
+    MEDALS,
+    MOST_SEATS,
+    NOBLES,
+    ORANGE_TOKENS,
+    PROGRAMS,
+    SEASON_TICKETS,
+    SPACES,
+)
+from munera.games.colosseum.state import (
+    BANK,
+    COINS,
+    DISCARDED,
+    HELD,
+    MEDAL,
+    NOBLE,
+    OWNER,
+    PLACES,
+    PLAYERS,
+    SEASON_TICKET,
+    TOKENS,
+    Table,
+)
+
+
+def audit(s: Table) -> None:
+    """Raises `AssertionError` if anything was lost or made."""
+    _audit_tokens(s)
+    assert _total(s, MEDAL) == MEDALS, "medals"
+    assert _total(s, SEASON_TICKET) == SEASON_TICKETS, "season tickets"
+    coins = s.cells[COINS + BANK]  # the bank starts at 0 and lends what it pays out
+    for seat in range(MOST_SEATS):
+        coins += s.cells[COINS + seat]
+        assert s.cells[COINS + seat] >= 0, "a player in debt"
+    assert coins == 0, "coins"
+    for program in range(PROGRAMS):
+        assert DISCARDED <= s.cells[OWNER + program] < s.cells[PLAYERS], "a program without a place"
+    for noble in range(NOBLES):
+        assert 0 <= s.cells[NOBLE + noble] < SPACES, "a noble off the road"
+
+
+def _audit_tokens(s: Table) -> None:
+    for kind in range(KINDS):
+        count: i64 = 0
+        for place in range(PLACES):
+            tokens = s.cells[TOKENS + place * KINDS + kind]
+            assert tokens >= 0, "fewer tokens than none"
+            count += tokens
+        assert count == GREEN_TOKENS[kind] + ORANGE_TOKENS[kind], "tokens"
+    for place in range(PLACES):
+        count = 0
+        for kind in range(KINDS):
+            count += s.cells[TOKENS + place * KINDS + kind]
+        assert count == s.cells[HELD + place], "tokens held"
+
+
+def _total(s: Table, field: i64) -> i64:
+    total: i64 = 0
+    for place in range(MOST_SEATS + 1):
+        assert s.cells[field + place] >= 0
+        total += s.cells[field + place]
+    return total

@@ -1,0 +1,51 @@
+"""Breaking a tie with two dice each (C8.1): the highest total wins, those still tied roll again."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from munera.games.colosseum.data import FREE_CHOICE, MOST_SEATS
+from munera.games.colosseum.state import CONTEST, CONTEST_DICE, CONTEST_TOTAL, FIRST, NONE, PLAYERS, Table
+
+DICE: Final = 2
+
+
+def winner(s: Table) -> i64:
+    """The one who is left, or NONE while there is somebody to roll."""
+    if roller(s) == NONE:
+        _keep_highest(s)
+    left: i64 = NONE
+    for seat in range(s.cells[PLAYERS]):
+        if s.cells[CONTEST + seat]:
+            if left != NONE:
+                return NONE
+            left = seat
+    s.cells[CONTEST + left] = 0
+    return left
+
+
+def roller(s: Table) -> i64:
+    """Who rolls next, clockwise from the first player; NONE when all have rolled both dice."""
+    for turn in range(s.cells[PLAYERS]):
+        seat = (s.cells[FIRST] + turn) % s.cells[PLAYERS]
+        if s.cells[CONTEST + seat] and s.cells[CONTEST_DICE + seat] < DICE:
+            return seat
+    return NONE
+
+
+def roll(s: Table, face: i64) -> None:
+    seat = roller(s)
+    s.cells[CONTEST_DICE + seat] += 1
+    s.cells[CONTEST_TOTAL + seat] += FREE_CHOICE if face == 0 else face + 1
+
+
+def _keep_highest(s: Table) -> None:
+    highest: i64 = 0
+    for seat in range(s.cells[PLAYERS]):
+        if s.cells[CONTEST_TOTAL + seat] > highest:
+            highest = s.cells[CONTEST_TOTAL + seat]
+    for seat in range(MOST_SEATS):
+        if s.cells[CONTEST_TOTAL + seat] < highest:
+            s.cells[CONTEST + seat] = 0
+        s.cells[CONTEST_TOTAL + seat] = 0
+        s.cells[CONTEST_DICE + seat] = 0

@@ -1,0 +1,118 @@
+"""Colosseum as a `Game`: the table before the first action, and what the core asks of every game."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from munera.core.game import Game, State
+from munera.games.colosseum.actions import BLOCKS
+from munera.games.colosseum.audit import audit
+from munera.games.colosseum.data import (
+    ARENA_START_SIZE,
+    ARENA_STARTS,
+    GREEN_TOKENS,
+    KINDS,
+    MEDALS,
+    MOST_SEATS,
+    NOBLE_STARTS,
+    NOBLES,
+    ORANGE_TOKENS,
+    PLAYER_COUNTS,
+    PROGRAMS,
+    SEASON_TICKETS,
+    STARTING_COINS,
+    VARIANTS,
+    VARIANTS_WITH_SHORT_BARS,
+)
+from munera.games.colosseum.flow import Colosseum, settle
+from munera.games.colosseum.goods import pay
+from munera.games.colosseum.prompt import prompt
+from munera.games.colosseum.state import (
+    ARENA_SIZE,
+    ARENA_START,
+    ASKED,
+    BAG,
+    BANK,
+    BARS_LAST_AN_INITIATOR,
+    BIDDER,
+    DIE,
+    FOR_SALE,
+    GREEN,
+    HELD,
+    HONOURED,
+    LAYOUT,
+    MARKET,
+    MEDAL,
+    MOVED,
+    NOBLE,
+    NONE,
+    OWNER,
+    PLAYERS,
+    PROGRAM,
+    SEASON_TICKET,
+    SHOWN,
+    STAR,
+    TOKENS,
+)
+from munera.games.colosseum.view import view
+from munera.games.colosseum.worth import worth
+
+
+class ColosseumGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            name="colosseum",
+            title="Colosseum",
+            rules_version=1,
+            player_counts=PLAYER_COUNTS,
+            variants=VARIANTS,
+            most_steps=50_000,
+            layout=LAYOUT,
+            blocks=BLOCKS,
+        )
+
+    def start(self, players: int, variants: tuple[str, ...]) -> State:
+        """C1, before anything is drawn."""
+        s = Colosseum(vec[i64]([0] * LAYOUT.size))
+        cells = s.cells
+        cells[PLAYERS] = players
+        cells[BARS_LAST_AN_INITIATOR] = int(any(variant in VARIANTS_WITH_SHORT_BARS for variant in variants))
+        for field in (MARKET, BIDDER, ASKED, DIE, DIE + 1, MOVED, PROGRAM, HONOURED):
+            cells[field] = NONE
+        for kind in range(KINDS):
+            cells[TOKENS + GREEN * KINDS + kind] = GREEN_TOKENS[kind]
+            cells[TOKENS + BAG * KINDS + kind] = ORANGE_TOKENS[kind]
+            cells[HELD + GREEN] += GREEN_TOKENS[kind]
+            cells[HELD + BAG] += ORANGE_TOKENS[kind]
+            cells[STAR + kind] = NONE
+        cells[MEDAL + BANK] = MEDALS
+        cells[SEASON_TICKET + BANK] = SEASON_TICKETS
+        for program in range(PROGRAMS):
+            cells[OWNER + program] = FOR_SALE
+        for noble in range(NOBLES):
+            cells[NOBLE + noble] = NOBLE_STARTS[noble]
+        for seat in range(MOST_SEATS):
+            cells[SHOWN + seat] = NONE
+            if seat < players:
+                pay(s, STARTING_COINS, BANK, seat)
+                cells[ARENA_START + seat] = ARENA_STARTS[players * MOST_SEATS + seat]
+                cells[ARENA_SIZE + seat] = ARENA_START_SIZE
+        settle(s)
+        return s
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Colosseum)
+        return view(state, seat)
+
+    def prompt(self, state: State) -> str:
+        assert isinstance(state, Colosseum)
+        return prompt(state)
+
+    def audit(self, state: State) -> None:
+        assert isinstance(state, Colosseum)
+        audit(state)
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Colosseum)
+        return worth(state, seat)

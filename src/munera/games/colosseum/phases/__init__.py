@@ -1,0 +1,1 @@
+"""The phases of a round, one chapter of the rulebook a file."""

@@ -1,0 +1,145 @@
+"""C8, phase 5: podium, clean-up, donation, in this order (C8.4)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from munera.core.game import CHANCE
+from munera.games.colosseum import contest
+from munera.games.colosseum.actions import DISCARD, PASS, REQUEST, ROLL
+from munera.games.colosseum.audience import uses
+from munera.games.colosseum.data import FACES, IS_SPECIAL, JOKER, KINDS
+from munera.games.colosseum.goods import transfer
+from munera.games.colosseum.stars import award_stars
+from munera.games.colosseum.state import (
+    ACTOR,
+    ASKED,
+    COINS,
+    CONTEST,
+    GONE,
+    HONOURED,
+    NONE,
+    PLAYERS,
+    PODIUM,
+    SCORE,
+    SHOWN,
+    SHOWN_JOKERS,
+    STAGE,
+    TURN,
+    Table,
+)
+
+PODIUM_CONTEST: Final = 0
+CLEAN_UP: Final = 1
+LAST_CONTEST: Final = 2
+DONATION: Final = 3
+
+
+def enter(s: Table) -> None:
+    """Those tied for the podium: highest score, then richest (C8.1)."""
+    best: i64 = NONE
+    for seat in range(s.cells[PLAYERS]):
+        if best == NONE or _stands_higher(s, seat, best):
+            best = seat
+    for seat in range(s.cells[PLAYERS]):
+        s.cells[CONTEST + seat] = 0 if _stands_higher(s, best, seat) else 1
+
+
+def settle(s: Table) -> bool:
+    """Whether somebody has a discard or a wish to decide on, or chance a tie to break."""
+    stage = s.cells[STAGE]
+    if stage == PODIUM_CONTEST:
+        winner = contest.winner(s)
+        if winner == NONE:
+            s.cells[ACTOR] = CHANCE
+            return True
+        s.cells[PODIUM + winner] += 1
+        s.cells[HONOURED] = winner
+        s.cells[STAGE] = CLEAN_UP
+    if s.cells[STAGE] == CLEAN_UP:
+        while s.cells[TURN] < s.cells[PLAYERS]:
+            if s.cells[SHOWN + s.current()] != NONE:
+                s.cells[ACTOR] = s.current()
+                return True
+            s.cells[TURN] += 1
+        _gather_last(s)
+        s.cells[STAGE] = LAST_CONTEST
+    if s.cells[STAGE] == LAST_CONTEST:
+        winner = contest.winner(s)
+        if winner == NONE:
+            s.cells[ACTOR] = CHANCE
+            return True
+        s.cells[ASKED] = winner
+        s.cells[STAGE] = DONATION
+    if s.cells[ASKED] != NONE and _can_donate(s):
+        s.cells[ACTOR] = s.cells[ASKED]
+        return True
+    s.cells[ASKED] = NONE
+    return False
+
+
+def legal(s: Table, out: vec[i64]) -> vec[i64]:
+    stage = s.cells[STAGE]
+    if stage == CLEAN_UP:
+        seat = s.cells[ACTOR]
+        for kind in range(KINDS):
+            if uses(s, seat, s.cells[SHOWN + seat], kind) > 0:
+                out = append(out, DISCARD + kind)
+        if s.cells[SHOWN_JOKERS + seat] > 0:
+            out = append(out, DISCARD + JOKER)
+    elif stage == DONATION:
+        out = append(out, PASS)
+        for kind in range(KINDS):
+            if s.tokens(s.cells[HONOURED], kind) > 0 and not IS_SPECIAL[kind]:
+                out = append(out, REQUEST + kind)
+    else:
+        for face in range(FACES):
+            out = append(out, ROLL + face)
+    return out
+
+
+def weights(s: Table, out: vec[i64]) -> vec[i64]:
+    for _ in range(FACES):
+        out = append(out, 1)
+    return out
+
+
+def apply(s: Table, action: i64) -> None:
+    if action >= ROLL:
+        contest.roll(s, action - ROLL)
+    elif action >= REQUEST:
+        transfer(s, action - REQUEST, 1, s.cells[HONOURED], s.cells[ASKED])
+        award_stars(s)
+        s.cells[ASKED] = NONE
+    elif action >= DISCARD:
+        transfer(s, action - DISCARD, 1, s.cells[ACTOR], GONE)
+        award_stars(s)
+        s.cells[TURN] += 1
+    else:
+        assert action == PASS
+        s.cells[ASKED] = NONE
+
+
+def _stands_higher(s: Table, seat: i64, other: i64) -> bool:
+    if s.cells[SCORE + seat] != s.cells[SCORE + other]:
+        return s.cells[SCORE + seat] > s.cells[SCORE + other]
+    return s.cells[COINS + seat] > s.cells[COINS + other]
+
+
+def _gather_last(s: Table) -> None:
+    """Those tied for last: lowest score, then poorest; never the podium's winner (C8.3)."""
+    last: i64 = NONE
+    for seat in range(s.cells[PLAYERS]):
+        if seat != s.cells[HONOURED] and (last == NONE or _stands_higher(s, last, seat)):
+            last = seat
+    for seat in range(s.cells[PLAYERS]):
+        tied = seat != s.cells[HONOURED] and not _stands_higher(s, seat, last)
+        s.cells[CONTEST + seat] = 1 if tied else 0
+
+
+def _can_donate(s: Table) -> bool:
+    for kind in range(KINDS):
+        if s.tokens(s.cells[HONOURED], kind) > 0 and not IS_SPECIAL[kind]:
+            return True
+    return False

@@ -1,0 +1,2 @@
+from munera.games.colosseum.state import Table
+def prompt(s: Table) -> str: return ""
