@@ -1,1 +1,24 @@
-"""Computer players, one file per kind, weakest to strongest."""
+"""Computer players, one file per kind, weakest to strongest.
+
+A bot sees what its seat sees, and gets its own randomness: never that of the table.
+"""
+
+from munera.bots.bot import Bot
+from munera.bots.greedy import GreedyBot
+from munera.bots.random import RandomBot
+from munera.core.errors import SetupError
+from munera.core.game import Game
+
+_KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bots() -> list[str]:
+    """The kinds of computer players, weakest first."""
+    return list(_KINDS)
+
+
+def bot(name: str, game: Game, seed: int) -> Bot:
+    """A player of that kind; the same seed plays the same way."""
+    if name not in _KINDS:
+        raise SetupError(f"There is no opponent “{name}”; choose {' or '.join(_KINDS)}.")
+    return _KINDS[name](game, seed)
