@@ -19,8 +19,10 @@ export UV_COMPILE_BYTECODE := 1
 play: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
 
+# The rules are proved twice: interpreted (with the examples in the docstrings), then compiled with everything else.
 test: build lint
-	$(BIN)/pytest -n auto --rules-table build/rules.md
+	PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules src tests/core tests/games
+	$(BIN)/pytest -n auto --rules-table build/rules.md tests
 
 lint: .venv/dev
 	$(BIN)/ruff check .

@@ -54,8 +54,12 @@ class RulesTable:
             lines += [f"## {rulebook.parent.name}", "", "| rule | tests |", "|---|---|"]
             lines += [f"| {rule} | {'<br>'.join(sorted(self.tests[rule])) or '**none**'} |" for rule in rules]
             lines += [""]
-            self.problems += [f"rule {rule} has no passing test that names it" for rule in rules if not self.tests[rule]]
-        self.problems += [f"a test names rule {rule}, which no rulebook has" for rule in sorted(set(self.tests) - known)]
+            self.problems += [
+                f"rule {rule} has no passing test that names it" for rule in rules if not self.tests[rule]
+            ]
+        self.problems += [
+            f"a test names rule {rule}, which no rulebook has" for rule in sorted(set(self.tests) - known)
+        ]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text("\n".join(lines), "utf-8")
         if self.problems and session.exitstatus == pytest.ExitCode.OK:

@@ -4,7 +4,8 @@
     ├── SetupError              no such game, player count or variant
     ├── IllegalAction           the rules do not allow this action now
     ├── NotationError           these words name no action of the game
-    └── RecordError             a record that cannot be read or replayed; knows its line
+    ├── RecordError             a record that cannot be read or replayed; says in which line
+    └── conformance.Breach      a game that does not keep the contract; for authors of games
 
 A mistake of our own is an `AssertionError`, never one of these.
 """

@@ -6,7 +6,7 @@ Seats are counted from 0 in Python and from 1 in everything a person reads. See 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from munera.core.blocks import Blocks
 from munera.core.errors import IllegalAction, MuneraError, SetupError
@@ -16,6 +16,7 @@ CHANCE: Final = -1  # the actor while a die is rolled or a card is drawn
 NOBODY: Final = -2  # the actor when the game is over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # others may add games in plain Python
 class State:
     """One position of a game: a row of integers, and the rules that move it on.
 
@@ -80,6 +81,7 @@ class State:
         return hash(self.to_bytes())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A set of rules: makes states, names actions, shows what a seat may see.
 

@@ -17,7 +17,8 @@ def playout(state: State, seed: i64) -> i64:
             state.step(draw(state, random))
         else:
             legal = state.legal()
-            state.step(legal[random.randrange(len(legal))])
+            count: i64 = len(legal)
+            state.step(legal[random.randrange(count)])
         steps += 1
         actor = state.actor()
     return steps

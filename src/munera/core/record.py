@@ -227,12 +227,18 @@ class _Reader:
             raise self._fail(f"these are rules {rules} of {game.title}; {advice}.", self.header_line["rules"])
         players = self._number("players")
         variants = self._value("variants")
-        names = [self._value(f"seat {seat + 1}") for seat in range(min(players, 99))]
         try:
-            return Record(game, players, () if variants == _NO_VARIANTS else tuple(variants.split()), names)
+            record = Record(game, players, () if variants == _NO_VARIANTS else tuple(variants.split()))
         except SetupError as error:
-            line = "variants" if players in game.player_counts else "players"
-            raise self._fail(str(error), self.header_line[line]) from None
+            key = "variants" if players in game.player_counts else "players"
+            raise self._fail(str(error), self.header_line[key]) from None
+        for seat in range(players):
+            key = f"seat {seat + 1}"
+            try:
+                record.names[seat] = _tidy(self._value(key))
+            except SetupError as error:
+                raise self._fail(str(error), self.header_line[key]) from None
+        return record
 
     def _play(self, record: Record) -> State:
         state = record.start()
@@ -243,7 +249,7 @@ class _Reader:
             if state.is_over():
                 raise self._fail("the game is over, and yet there is another action.")
             if who.strip() != _who(state):
-                raise self._fail(f"it is {_turn(state)} turn, not {who.strip()}’s.")
+                raise self._fail(f"“{who.strip()}” acts out of turn: it is the turn of {_turn(state)}.")
             try:
                 action = record.game.parse(state, words)
             except MuneraError as error:
@@ -275,4 +281,4 @@ class _Reader:
 
 
 def _turn(state: State) -> str:
-    return "chance’s" if state.actor() == CHANCE else f"seat {state.actor() + 1}’s"
+    return "chance" if state.actor() == CHANCE else f"seat {state.actor() + 1}"

@@ -25,8 +25,8 @@ _block = BLOCKS.add
 _sums = range(1, int(LARGEST_SUM) + 1)
 _numbers = range(1, PROGRAMS + 1)
 _seats = range(1, MOST_SEATS + 1)
-MOST_STEPS: Final = 6  # of one die
-MOST_SUM_STEPS: Final = 12  # of two
+MOST_STEPS: Final[i64] = 6  # of one die
+MOST_SUM_STEPS: Final[i64] = 12  # of two
 
 # At any own decision (C10); first, so that they come first in every ascending list
 CASH: Final[i64] = _block("cash a medal", ["cash medal"])

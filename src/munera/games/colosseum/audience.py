@@ -37,9 +37,12 @@ from munera.games.colosseum.state import (
 
 def missing(s: Table, seat: i64, program: i64) -> i64:
     """How many assets of a program a player lacks, before jokers."""
+    cells = s.cells
+    held = TOKENS + seat * KINDS
+    needed = program * KINDS
     count: i64 = 0
     for kind in range(KINDS):
-        lacking = ASSETS[program * KINDS + kind] - s.cells[TOKENS + seat * KINDS + kind]
+        lacking = ASSETS[needed + kind] - cells[held + kind]
         if lacking > 0:
             count += lacking
     return count

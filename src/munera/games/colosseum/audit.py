@@ -31,18 +31,19 @@ from munera.games.colosseum.state import (
 
 def audit(s: Table) -> None:
     """Raises `AssertionError` if anything was lost or made."""
+    cells = s.cells
     _audit_tokens(s)
     assert _total(s, MEDAL) == MEDALS, "medals"
     assert _total(s, SEASON_TICKET) == SEASON_TICKETS, "season tickets"
-    coins = s.cells[COINS + BANK]  # the bank starts at 0 and lends what it pays out
+    coins = cells[COINS + BANK]  # the bank starts at 0 and lends what it pays out
     for seat in range(MOST_SEATS):
-        coins += s.cells[COINS + seat]
-        assert s.cells[COINS + seat] >= 0, "a player in debt"
+        coins += cells[COINS + seat]
+        assert cells[COINS + seat] >= 0, "a player in debt"
     assert coins == 0, "coins"
     for program in range(PROGRAMS):
-        assert DISCARDED <= s.cells[OWNER + program] < s.cells[PLAYERS], "a program without a place"
+        assert DISCARDED <= cells[OWNER + program] < cells[PLAYERS], "a program without a place"
     for noble in range(NOBLES):
-        assert 0 <= s.cells[NOBLE + noble] < SPACES, "a noble off the road"
+        assert 0 <= cells[NOBLE + noble] < SPACES, "a noble off the road"
 
 
 def _audit_tokens(s: Table) -> None:

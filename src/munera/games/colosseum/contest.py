@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from munera.games.colosseum.data import FREE_CHOICE, MOST_SEATS
 from munera.games.colosseum.state import CONTEST, CONTEST_DICE, CONTEST_TOTAL, FIRST, NONE, PLAYERS, Table
 
-DICE: Final = 2
+DICE: Final[i64] = 2
 
 
 def winner(s: Table) -> i64:
@@ -26,9 +26,10 @@ def winner(s: Table) -> i64:
 
 def roller(s: Table) -> i64:
     """Who rolls next, clockwise from the first player; NONE when all have rolled both dice."""
-    for turn in range(s.cells[PLAYERS]):
-        seat = (s.cells[FIRST] + turn) % s.cells[PLAYERS]
-        if s.cells[CONTEST + seat] and s.cells[CONTEST_DICE + seat] < DICE:
+    cells = s.cells
+    for turn in range(cells[PLAYERS]):
+        seat = (cells[FIRST] + turn) % cells[PLAYERS]
+        if cells[CONTEST + seat] and cells[CONTEST_DICE + seat] < DICE:
             return seat
     return NONE
 
@@ -40,12 +41,13 @@ def roll(s: Table, face: i64) -> None:
 
 
 def _keep_highest(s: Table) -> None:
+    cells = s.cells
     highest: i64 = 0
-    for seat in range(s.cells[PLAYERS]):
-        if s.cells[CONTEST_TOTAL + seat] > highest:
-            highest = s.cells[CONTEST_TOTAL + seat]
+    for seat in range(cells[PLAYERS]):
+        if cells[CONTEST_TOTAL + seat] > highest:
+            highest = cells[CONTEST_TOTAL + seat]
     for seat in range(MOST_SEATS):
-        if s.cells[CONTEST_TOTAL + seat] < highest:
-            s.cells[CONTEST + seat] = 0
-        s.cells[CONTEST_TOTAL + seat] = 0
-        s.cells[CONTEST_DICE + seat] = 0
+        if cells[CONTEST_TOTAL + seat] < highest:
+            cells[CONTEST + seat] = 0
+        cells[CONTEST_TOTAL + seat] = 0
+        cells[CONTEST_DICE + seat] = 0

@@ -20,6 +20,7 @@ from munera.games.colosseum.state import (
     PRODUCE,
     ROUND,
     SCORE,
+    SEAT,
     SETUP,
     STAGE,
     TRADE,
@@ -35,7 +36,7 @@ class Colosseum(Table):
         return self.cells[ACTOR]
 
     def legal(self) -> vec[i64]:
-        out = vec[i64](capacity=48)
+        out = vec[i64](capacity=24)
         actor = self.cells[ACTOR]
         phase = self.cells[PHASE]
         if actor == NOBODY:
@@ -139,3 +140,4 @@ def _enter(s: Table, phase: i64) -> None:
     s.cells[PHASE] = phase
     s.cells[STAGE] = 0
     s.cells[TURN] = 0
+    s.cells[SEAT] = s.cells[FIRST]

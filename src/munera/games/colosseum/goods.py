@@ -10,10 +10,11 @@ from munera.games.colosseum.state import BAG, BANK, COINS, GREEN, HELD, MEDAL, T
 
 def transfer(s: Table, kind: i64, count: i64, source: i64, target: i64) -> None:
     """Moves tokens of a kind from one place to another."""
-    s.cells[TOKENS + source * KINDS + kind] -= count
-    s.cells[HELD + source] -= count
-    s.cells[TOKENS + target * KINDS + kind] += count
-    s.cells[HELD + target] += count
+    cells = s.cells
+    cells[TOKENS + source * KINDS + kind] -= count
+    cells[HELD + source] -= count
+    cells[TOKENS + target * KINDS + kind] += count
+    cells[HELD + target] += count
 
 
 def pay(s: Table, coins: i64, payer: i64, payee: i64) -> None:

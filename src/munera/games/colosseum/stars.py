@@ -14,10 +14,11 @@ def award_stars(s: Table) -> None:
 
 
 def _award(s: Table, kind: i64) -> None:
+    cells = s.cells
     most: i64 = 0
     leader: i64 = NONE  # the one seat that has more than all others, if there is one
-    for seat in range(s.cells[PLAYERS]):
-        count = s.cells[TOKENS + seat * KINDS + kind]
+    for seat in range(cells[PLAYERS]):
+        count = cells[TOKENS + seat * KINDS + kind]
         if count > most:
             most = count
             leader = seat
@@ -25,9 +26,9 @@ def _award(s: Table, kind: i64) -> None:
             leader = NONE
     if most < STAR_MINIMUM:
         leader = NONE
-    holder = s.cells[STAR + kind]
+    holder = cells[STAR + kind]
     if holder != NONE:
-        count = s.cells[TOKENS + holder * KINDS + kind]
+        count = cells[TOKENS + holder * KINDS + kind]
         if count >= STAR_MINIMUM and count == most:
             return  # equalled perhaps, but not surpassed: kept (C9.3)
-    s.cells[STAR + kind] = leader
+    cells[STAR + kind] = leader

@@ -1,7 +1,7 @@
 """Everything that lies on the table, as one row of integers.
 
-Fields are declared here and nowhere else. Most are tables: `cells[COINS + seat]`, `cells[TOKENS + place * KINDS + kind]`.
-Goods are never created or destroyed by a rule, only moved (`goods.py`).
+Fields are declared here and nowhere else. Many are tables: `cells[COINS + seat]`, `cells[TOKENS + place * KINDS + kind]`
+and so on. Goods are never created or destroyed by a rule, only moved (`goods.py`).
 """
 
 from typing import Final
@@ -12,29 +12,29 @@ from munera.core.game import State
 from munera.core.layout import Layout
 from munera.games.colosseum.data import EXTRA_ACTION, KINDS, MARKETS, MOST_SEATS, NOBLES, PROGRAMS
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 # Phases, in the order of a round (C2.1)
-SETUP: Final = 0
-INVEST: Final = 1
-ACQUIRE: Final = 2
-TRADE: Final = 3
-PRODUCE: Final = 4
-CEREMONY: Final = 5
-OVER: Final = 6
+SETUP: Final[i64] = 0
+INVEST: Final[i64] = 1
+ACQUIRE: Final[i64] = 2
+TRADE: Final[i64] = 3
+PRODUCE: Final[i64] = 4
+CEREMONY: Final[i64] = 5
+OVER: Final[i64] = 6
 
 # Places where tokens lie: the seats first, then
-FIRST_MARKET: Final = MOST_SEATS
-GREEN: Final = 10  # the face-down green tokens
-BAG: Final = 11  # the orange ones
-GONE: Final = 12  # out of the game
-PLACES: Final = 13
+FIRST_MARKET: Final[i64] = MOST_SEATS
+GREEN: Final[i64] = 10  # the face-down green tokens
+BAG: Final[i64] = 11  # the orange ones
+GONE: Final[i64] = 12  # out of the game
+PLACES: Final[i64] = 13
 assert GREEN == FIRST_MARKET + MARKETS
 
-BANK: Final = MOST_SEATS  # where coins, medals and season tickets lie that no seat has
+BANK: Final[i64] = MOST_SEATS  # where coins, medals and season tickets lie that no seat has
 
-FOR_SALE: Final = -1  # owners of a program that no seat has
-DISCARDED: Final = -2
+FOR_SALE: Final[i64] = -1  # owners of a program that no seat has
+DISCARDED: Final[i64] = -2
 
 LAYOUT: Final = Layout()
 _field = LAYOUT.field
@@ -47,6 +47,7 @@ FIRST: Final[i64] = _field("first_player")
 PHASE: Final[i64] = _field("phase")
 STAGE: Final[i64] = _field("stage")  # within the phase; each phase names its own
 TURN: Final[i64] = _field("turn")  # how many seats have finished the phase
+SEAT: Final[i64] = _field("seat")  # whose turn it is: clockwise from the first player (C2.1)
 ACTOR: Final[i64] = _field("actor")
 
 # Goods
@@ -102,12 +103,17 @@ class Table(State):
     """The table of Colosseum, with the few questions that every rule asks."""
 
     def current(self) -> i64:
-        """The seat whose turn it is in this phase: clockwise from the first player (C2.1)."""
-        return (self.cells[FIRST] + self.cells[TURN]) % self.cells[PLAYERS]
+        """The seat whose turn it is in this phase."""
+        return self.cells[SEAT]
+
+    def next_turn(self) -> None:
+        """This seat has finished the phase, or its part of it."""
+        self.cells[TURN] += 1
+        self.cells[SEAT] = self.after(self.cells[SEAT])
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return (seat + 1) % self.cells[PLAYERS]
+        return seat + 1 if seat + 1 < self.cells[PLAYERS] else 0
 
     def tokens(self, place: i64, kind: i64) -> i64:
         return self.cells[TOKENS + place * KINDS + kind]

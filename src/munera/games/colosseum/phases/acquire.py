@@ -26,16 +26,17 @@ from munera.games.colosseum.state import (
     MARKET,
     NONE,
     PLAYERS,
+    SEAT,
     STAGE,
     TOKENS,
     TURN,
     Table,
 )
 
-INITIATE: Final = 0  # the initiator chooses a market, or passes
-OPENING: Final = 1  # ... and names the first bid
-RAISING: Final = 2
-REFILL: Final = 3  # the initiator is done
+INITIATE: Final[i64] = 0  # the initiator chooses a market, or passes
+OPENING: Final[i64] = 1  # ... and names the first bid
+RAISING: Final[i64] = 2
+REFILL: Final[i64] = 3  # the initiator is done
 
 
 def enter(s: Table) -> None:
@@ -44,19 +45,20 @@ def enter(s: Table) -> None:
 
 def settle(s: Table) -> bool:
     """Whether somebody has a bid to decide on, or chance a token to draw."""
-    while s.cells[TURN] < s.cells[PLAYERS]:
-        stage = s.cells[STAGE]
-        initiator = s.current()
+    cells = s.cells
+    while cells[TURN] < cells[PLAYERS]:
+        stage = cells[STAGE]
+        initiator = cells[SEAT]
         if stage == INITIATE:
-            if s.cells[BARRED + initiator]:
-                s.cells[TURN] += 1  # has won: initiates no more (C4.3)
+            if cells[BARRED + initiator]:
+                s.next_turn()  # has won: initiates no more (C4.3)
             elif can_initiate(s, initiator) or s.has_purse(initiator):
-                s.cells[ACTOR] = initiator
+                cells[ACTOR] = initiator
                 return True
             else:
-                s.cells[STAGE] = REFILL
+                cells[STAGE] = REFILL
         elif stage == OPENING:
-            s.cells[ACTOR] = initiator
+            cells[ACTOR] = initiator
             return True
         elif stage == RAISING:
             if _next_bidder(s):
@@ -64,29 +66,30 @@ def settle(s: Table) -> bool:
             _award(s)
         else:
             if market_to_fill(s) != NONE:
-                s.cells[ACTOR] = CHANCE
+                cells[ACTOR] = CHANCE
                 return True
             _next_initiator(s)
     return False
 
 
 def legal(s: Table, out: vec[i64]) -> vec[i64]:
-    stage = s.cells[STAGE]
-    seat = s.cells[ACTOR]
+    cells = s.cells
+    stage = cells[STAGE]
+    seat = cells[ACTOR]
     if stage == REFILL:
         return draws(s, out)
     if stage == INITIATE:
         out = append(out, PASS)
         if can_initiate(s, seat):
             for market in range(MARKETS):
-                if s.cells[HELD + FIRST_MARKET + market] > 0:
+                if cells[HELD + FIRST_MARKET + market] > 0:
                     out = append(out, AUCTION + market)
         return out
     lowest = MINIMUM_BID
     highest = most_payable(s, seat)
     if stage == RAISING:
         out = append(out, PASS)
-        lowest = s.cells[BID] + 1
+        lowest = cells[BID] + 1
     elif is_alone(s, seat):
         highest = MINIMUM_BID  # C4.7
     for amount in range(lowest, highest + 1):
@@ -99,24 +102,25 @@ def weights(s: Table, out: vec[i64]) -> vec[i64]:
 
 
 def apply(s: Table, action: i64) -> None:
-    seat = s.cells[ACTOR]
+    cells = s.cells
+    seat = cells[ACTOR]
     if action >= DRAW:
         transfer(s, action - DRAW, 1, pile(s), market_to_fill(s))
     elif action == PASS:
-        if s.cells[STAGE] == INITIATE:
-            s.cells[STAGE] = REFILL  # C4.6
+        if cells[STAGE] == INITIATE:
+            cells[STAGE] = REFILL  # C4.6
         else:
-            s.cells[IN_AUCTION + seat] = 0
+            cells[IN_AUCTION + seat] = 0
     elif action < RAISE:
-        s.cells[MARKET] = action - AUCTION
-        for bidder in range(s.cells[PLAYERS]):
-            s.cells[IN_AUCTION + bidder] = 1 - s.cells[BARRED + bidder]
-        s.cells[STAGE] = OPENING
+        cells[MARKET] = action - AUCTION
+        for bidder in range(cells[PLAYERS]):
+            cells[IN_AUCTION + bidder] = 1 - cells[BARRED + bidder]
+        cells[STAGE] = OPENING
     else:
-        s.cells[BID] = action - RAISE + 1
-        s.cells[BIDDER] = seat
-        s.cells[ASKED] = s.after(seat)
-        s.cells[STAGE] = RAISING
+        cells[BID] = action - RAISE + 1
+        cells[BIDDER] = seat
+        cells[ASKED] = s.after(seat)
+        cells[STAGE] = RAISING
 
 
 def most_payable(s: Table, seat: i64) -> i64:
@@ -156,24 +160,26 @@ def market_to_fill(s: Table) -> i64:
 
 def _next_bidder(s: Table) -> bool:
     """Finds who is asked next; who cannot raise drops out by themself, unless a purse might help (C4.2)."""
-    while s.cells[ASKED] != s.cells[BIDDER]:
-        seat = s.cells[ASKED]
-        if s.cells[IN_AUCTION + seat]:
-            if most_payable(s, seat) > s.cells[BID] or s.has_purse(seat):
-                s.cells[ACTOR] = seat
+    cells = s.cells
+    while cells[ASKED] != cells[BIDDER]:
+        seat = cells[ASKED]
+        if cells[IN_AUCTION + seat]:
+            if most_payable(s, seat) > cells[BID] or s.has_purse(seat):
+                cells[ACTOR] = seat
                 return True
-            s.cells[IN_AUCTION + seat] = 0
-        s.cells[ASKED] = s.after(seat)
+            cells[IN_AUCTION + seat] = 0
+        cells[ASKED] = s.after(seat)
     return False
 
 
 def _award(s: Table) -> None:
     """The highest bidder pays and takes the market (C4.3)."""
-    winner = s.cells[BIDDER]
-    market = FIRST_MARKET + s.cells[MARKET]
-    pay(s, s.cells[BID], winner, BANK)
+    cells = s.cells
+    winner = cells[BIDDER]
+    market = FIRST_MARKET + cells[MARKET]
+    pay(s, cells[BID], winner, BANK)
     for kind in range(KINDS):
-        count = s.cells[TOKENS + market * KINDS + kind]
+        count = cells[TOKENS + market * KINDS + kind]
         if count == 0:
             continue
         if kind == EMPEROR_TOKEN:  # C4.9
@@ -183,18 +189,18 @@ def _award(s: Table) -> None:
         else:
             transfer(s, kind, count, market, winner)
     award_stars(s)
-    s.cells[BARRED + winner] = 1
-    s.cells[STAGE] = REFILL if winner == s.current() else INITIATE  # C4.4, C4.5
-    s.cells[MARKET] = NONE
-    s.cells[BID] = 0
-    s.cells[BIDDER] = NONE
-    s.cells[ASKED] = NONE
+    cells[BARRED + winner] = 1
+    cells[STAGE] = REFILL if winner == cells[SEAT] else INITIATE  # C4.4, C4.5
+    cells[MARKET] = NONE
+    cells[BID] = 0
+    cells[BIDDER] = NONE
+    cells[ASKED] = NONE
     for seat in range(MOST_SEATS):
-        s.cells[IN_AUCTION + seat] = 0
+        cells[IN_AUCTION + seat] = 0
 
 
 def _next_initiator(s: Table) -> None:
-    s.cells[TURN] += 1
+    s.next_turn()
     s.cells[STAGE] = INITIATE
     if s.cells[BARS_LAST_AN_INITIATOR]:
         _lift_bars(s)

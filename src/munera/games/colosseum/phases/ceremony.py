@@ -23,6 +23,7 @@ from munera.games.colosseum.state import (
     PLAYERS,
     PODIUM,
     SCORE,
+    SEAT,
     SHOWN,
     SHOWN_JOKERS,
     STAGE,
@@ -30,10 +31,10 @@ from munera.games.colosseum.state import (
     Table,
 )
 
-PODIUM_CONTEST: Final = 0
-CLEAN_UP: Final = 1
-LAST_CONTEST: Final = 2
-DONATION: Final = 3
+PODIUM_CONTEST: Final[i64] = 0
+CLEAN_UP: Final[i64] = 1
+LAST_CONTEST: Final[i64] = 2
+DONATION: Final[i64] = 3
 
 
 def enter(s: Table) -> None:
@@ -48,50 +49,52 @@ def enter(s: Table) -> None:
 
 def settle(s: Table) -> bool:
     """Whether somebody has a discard or a wish to decide on, or chance a tie to break."""
-    stage = s.cells[STAGE]
+    cells = s.cells
+    stage = cells[STAGE]
     if stage == PODIUM_CONTEST:
         winner = contest.winner(s)
         if winner == NONE:
-            s.cells[ACTOR] = CHANCE
+            cells[ACTOR] = CHANCE
             return True
-        s.cells[PODIUM + winner] += 1
-        s.cells[HONOURED] = winner
-        s.cells[STAGE] = CLEAN_UP
-    if s.cells[STAGE] == CLEAN_UP:
-        while s.cells[TURN] < s.cells[PLAYERS]:
-            if s.cells[SHOWN + s.current()] != NONE:
-                s.cells[ACTOR] = s.current()
+        cells[PODIUM + winner] += 1
+        cells[HONOURED] = winner
+        cells[STAGE] = CLEAN_UP
+    if cells[STAGE] == CLEAN_UP:
+        while cells[TURN] < cells[PLAYERS]:
+            if cells[SHOWN + cells[SEAT]] != NONE:
+                cells[ACTOR] = cells[SEAT]
                 return True
-            s.cells[TURN] += 1
+            s.next_turn()
         _gather_last(s)
-        s.cells[STAGE] = LAST_CONTEST
-    if s.cells[STAGE] == LAST_CONTEST:
+        cells[STAGE] = LAST_CONTEST
+    if cells[STAGE] == LAST_CONTEST:
         winner = contest.winner(s)
         if winner == NONE:
-            s.cells[ACTOR] = CHANCE
+            cells[ACTOR] = CHANCE
             return True
-        s.cells[ASKED] = winner
-        s.cells[STAGE] = DONATION
-    if s.cells[ASKED] != NONE and _can_donate(s):
-        s.cells[ACTOR] = s.cells[ASKED]
+        cells[ASKED] = winner
+        cells[STAGE] = DONATION
+    if cells[ASKED] != NONE and _can_donate(s):
+        cells[ACTOR] = cells[ASKED]
         return True
-    s.cells[ASKED] = NONE
+    cells[ASKED] = NONE
     return False
 
 
 def legal(s: Table, out: vec[i64]) -> vec[i64]:
-    stage = s.cells[STAGE]
+    cells = s.cells
+    stage = cells[STAGE]
     if stage == CLEAN_UP:
-        seat = s.cells[ACTOR]
+        seat = cells[ACTOR]
         for kind in range(KINDS):
-            if uses(s, seat, s.cells[SHOWN + seat], kind) > 0:
+            if uses(s, seat, cells[SHOWN + seat], kind) > 0:
                 out = append(out, DISCARD + kind)
-        if s.cells[SHOWN_JOKERS + seat] > 0:
+        if cells[SHOWN_JOKERS + seat] > 0:
             out = append(out, DISCARD + JOKER)
     elif stage == DONATION:
         out = append(out, PASS)
         for kind in range(KINDS):
-            if s.tokens(s.cells[HONOURED], kind) > 0 and not IS_SPECIAL[kind]:
+            if s.tokens(cells[HONOURED], kind) > 0 and not IS_SPECIAL[kind]:
                 out = append(out, REQUEST + kind)
     else:
         for face in range(FACES):
@@ -106,36 +109,39 @@ def weights(s: Table, out: vec[i64]) -> vec[i64]:
 
 
 def apply(s: Table, action: i64) -> None:
+    cells = s.cells
     if action >= ROLL:
         contest.roll(s, action - ROLL)
     elif action >= REQUEST:
-        transfer(s, action - REQUEST, 1, s.cells[HONOURED], s.cells[ASKED])
+        transfer(s, action - REQUEST, 1, cells[HONOURED], cells[ASKED])
         award_stars(s)
-        s.cells[ASKED] = NONE
+        cells[ASKED] = NONE
     elif action >= DISCARD:
-        transfer(s, action - DISCARD, 1, s.cells[ACTOR], GONE)
+        transfer(s, action - DISCARD, 1, cells[ACTOR], GONE)
         award_stars(s)
-        s.cells[TURN] += 1
+        s.next_turn()
     else:
         assert action == PASS
-        s.cells[ASKED] = NONE
+        cells[ASKED] = NONE
 
 
 def _stands_higher(s: Table, seat: i64, other: i64) -> bool:
-    if s.cells[SCORE + seat] != s.cells[SCORE + other]:
-        return s.cells[SCORE + seat] > s.cells[SCORE + other]
-    return s.cells[COINS + seat] > s.cells[COINS + other]
+    cells = s.cells
+    if cells[SCORE + seat] != cells[SCORE + other]:
+        return cells[SCORE + seat] > cells[SCORE + other]
+    return cells[COINS + seat] > cells[COINS + other]
 
 
 def _gather_last(s: Table) -> None:
     """Those tied for last: lowest score, then poorest; never the podium's winner (C8.3)."""
+    cells = s.cells
     last: i64 = NONE
-    for seat in range(s.cells[PLAYERS]):
-        if seat != s.cells[HONOURED] and (last == NONE or _stands_higher(s, last, seat)):
+    for seat in range(cells[PLAYERS]):
+        if seat != cells[HONOURED] and (last == NONE or _stands_higher(s, last, seat)):
             last = seat
-    for seat in range(s.cells[PLAYERS]):
-        tied = seat != s.cells[HONOURED] and not _stands_higher(s, seat, last)
-        s.cells[CONTEST + seat] = 1 if tied else 0
+    for seat in range(cells[PLAYERS]):
+        tied = seat != cells[HONOURED] and not _stands_higher(s, seat, last)
+        cells[CONTEST + seat] = 1 if tied else 0
 
 
 def _can_donate(s: Table) -> bool:

@@ -33,25 +33,27 @@ from munera.games.colosseum.state import (
     OWNER,
     PLAYERS,
     SEASON_TICKET,
+    SEAT,
     STAGE,
     TURN,
     Table,
 )
 
-FIRST_INVESTMENT: Final = 0
-MAY_PAY_FOR_SECOND: Final = 1
-SECOND_INVESTMENT: Final = 2  # paid for, so it must be made (C3.6)
+FIRST_INVESTMENT: Final[i64] = 0
+MAY_PAY_FOR_SECOND: Final[i64] = 1
+SECOND_INVESTMENT: Final[i64] = 2  # paid for, so it must be made (C3.6)
 
-COUNTERCLOCKWISE: Final = 1  # offset in the block EXPAND
-WITH_EXTRA_ACTION: Final = 1  # offset in the block SECOND
+COUNTERCLOCKWISE: Final[i64] = 1  # offset in the block EXPAND
+WITH_EXTRA_ACTION: Final[i64] = 1  # offset in the block SECOND
 
 
 def settle(s: Table) -> bool:
     """Whether somebody has an investment to decide on."""
-    while s.cells[TURN] < s.cells[PLAYERS]:
-        seat = s.current()
-        if s.has_purse(seat) or (s.cells[STAGE] != MAY_PAY_FOR_SECOND and can_invest(s, seat)):
-            s.cells[ACTOR] = seat
+    cells = s.cells
+    while cells[TURN] < cells[PLAYERS]:
+        seat = cells[SEAT]
+        if s.has_purse(seat) or (cells[STAGE] != MAY_PAY_FOR_SECOND and can_invest(s, seat)):
+            cells[ACTOR] = seat
             return True
         _end_turn(s)
     return False
@@ -73,7 +75,8 @@ def legal(s: Table, out: vec[i64]) -> vec[i64]:
 
 
 def apply(s: Table, action: i64) -> None:
-    seat = s.cells[ACTOR]
+    cells = s.cells
+    seat = cells[ACTOR]
     if action == PASS:
         _end_turn(s)
     elif action >= SECOND:
@@ -81,11 +84,11 @@ def apply(s: Table, action: i64) -> None:
             transfer(s, EXTRA_ACTION, 1, seat, GONE)
         else:
             spend_medals(s, SECOND_INVESTMENT_MEDALS, seat)
-        s.cells[STAGE] = SECOND_INVESTMENT
+        cells[STAGE] = SECOND_INVESTMENT
     else:
         _invest(s, seat, action)
-        if s.cells[STAGE] == FIRST_INVESTMENT:
-            s.cells[STAGE] = MAY_PAY_FOR_SECOND
+        if cells[STAGE] == FIRST_INVESTMENT:
+            cells[STAGE] = MAY_PAY_FOR_SECOND
         else:
             _end_turn(s)
 
@@ -101,9 +104,7 @@ def can_buy(s: Table, seat: i64, program: i64) -> bool:
 
 def can_expand(s: Table, seat: i64) -> bool:
     """C3.3"""
-    return (
-        s.cells[COINS + seat] >= EXPANSION_PRICE and s.cells[ARENA_SIZE + seat] < ARENA_START_SIZE + MOST_EXPANSIONS
-    )
+    return s.cells[COINS + seat] >= EXPANSION_PRICE and s.cells[ARENA_SIZE + seat] < ARENA_START_SIZE + MOST_EXPANSIONS
 
 
 def can_buy_season_ticket(s: Table, seat: i64) -> bool:
@@ -140,24 +141,25 @@ def _investments(s: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _invest(s: Table, seat: i64, action: i64) -> None:
+    cells = s.cells
     if action == BUILD_LOGE:
         pay(s, LOGE_PRICE, seat, BANK)
-        s.cells[LOGE + seat] = 1
+        cells[LOGE + seat] = 1
     elif action == BUY_SEASON_TICKET:
         pay(s, SEASON_TICKET_PRICE, seat, BANK)
-        s.cells[SEASON_TICKET + BANK] -= 1
-        s.cells[SEASON_TICKET + seat] += 1
+        cells[SEASON_TICKET + BANK] -= 1
+        cells[SEASON_TICKET + seat] += 1
     elif action >= EXPAND:
         pay(s, EXPANSION_PRICE, seat, BANK)
-        s.cells[ARENA_SIZE + seat] += 1
+        cells[ARENA_SIZE + seat] += 1
         if action == EXPAND + COUNTERCLOCKWISE:
-            s.cells[ARENA_START + seat] = (s.cells[ARENA_START + seat] - 1) % SPACES
+            cells[ARENA_START + seat] = (cells[ARENA_START + seat] - 1) % SPACES
     else:
         program = action - BUY
         pay(s, PRICE[program], seat, BANK)
-        s.cells[OWNER + program] = seat
+        cells[OWNER + program] = seat
 
 
 def _end_turn(s: Table) -> None:
-    s.cells[TURN] += 1
+    s.next_turn()
     s.cells[STAGE] = FIRST_INVESTMENT

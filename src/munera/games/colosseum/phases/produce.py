@@ -48,6 +48,7 @@ from munera.games.colosseum.state import (
     PRODUCED,
     PROGRAM,
     SCORE,
+    SEAT,
     SHOWN,
     SHOWN_JOKERS,
     STAGE,
@@ -55,13 +56,13 @@ from munera.games.colosseum.state import (
     Table,
 )
 
-BEGINNING: Final = 0
-ROLLING: Final = 1
-MOVING: Final = 2  # the first die, or both
-MOVING_ANOTHER: Final = 3  # the second die
-CHOOSING: Final = 4  # noble moves with medals, then a program
-JOKERS: Final = 5
-SPECTATORS: Final = 6  # medals for spectators
+BEGINNING: Final[i64] = 0
+ROLLING: Final[i64] = 1
+MOVING: Final[i64] = 2  # the first die, or both
+MOVING_ANOTHER: Final[i64] = 3  # the second die
+CHOOSING: Final[i64] = 4  # noble moves with medals, then a program
+JOKERS: Final[i64] = 5
+SPECTATORS: Final[i64] = 6  # medals for spectators
 
 
 def enter(s: Table) -> None:
@@ -72,23 +73,24 @@ def enter(s: Table) -> None:
 
 def settle(s: Table) -> bool:
     """Whether somebody has a show to decide on, or chance a die to roll."""
-    while s.cells[TURN] < s.cells[PLAYERS]:
-        seat = s.current()
-        stage = s.cells[STAGE]
-        s.cells[ACTOR] = seat
+    cells = s.cells
+    while cells[TURN] < cells[PLAYERS]:
+        seat = cells[SEAT]
+        stage = cells[STAGE]
+        cells[ACTOR] = seat
         if stage == BEGINNING:
             if can_show_any(s, seat) or s.has_purse(seat):
                 return True
-            s.cells[TURN] += 1
+            s.next_turn()
         elif stage == ROLLING:
             if _die_to_roll(s) != NONE:
-                s.cells[ACTOR] = CHANCE
+                cells[ACTOR] = CHANCE
                 return True
-            s.cells[STAGE] = MOVING
+            cells[STAGE] = MOVING
         elif stage == JOKERS:
-            if s.tokens(seat, JOKER) > 0 and missing(s, seat, s.cells[PROGRAM]) > 0:
+            if s.tokens(seat, JOKER) > 0 and missing(s, seat, cells[PROGRAM]) > 0:
                 return True
-            s.cells[STAGE] = SPECTATORS
+            cells[STAGE] = SPECTATORS
         elif stage == SPECTATORS:
             if s.has_purse(seat):
                 return True
@@ -99,8 +101,9 @@ def settle(s: Table) -> bool:
 
 
 def legal(s: Table, out: vec[i64]) -> vec[i64]:
-    stage = s.cells[STAGE]
-    seat = s.cells[ACTOR]
+    cells = s.cells
+    stage = cells[STAGE]
+    seat = cells[ACTOR]
     if stage == BEGINNING:
         out = append(out, PASS)
         if can_show_any(s, seat):
@@ -111,20 +114,20 @@ def legal(s: Table, out: vec[i64]) -> vec[i64]:
     elif stage == MOVING or stage == MOVING_ANOTHER:
         out = _moves(s, out)
     elif stage == CHOOSING:
-        if s.cells[MEDAL + seat] > 0:
+        if cells[MEDAL + seat] > 0:
             for step in range(2 * NOBLE_STEPS * NOBLES):
                 out = append(out, STEP + step)
         for program in range(PROGRAMS):
-            if s.cells[OWNER + program] == seat and can_show(s, seat, program):
+            if cells[OWNER + program] == seat and can_show(s, seat, program):
                 out = append(out, SHOW + program)
     elif stage == JOKERS:
-        lacking = missing(s, seat, s.cells[PROGRAM])
-        fewest = lacking - MOST_MISSING[s.cells[PROGRAM]]
+        lacking = missing(s, seat, cells[PROGRAM])
+        fewest = lacking - MOST_MISSING[cells[PROGRAM]]
         jokers = s.tokens(seat, JOKER)
         for count in range(fewest if fewest > 0 else 0, (jokers if jokers < lacking else lacking) + 1):
             out = append(out, USE_JOKERS + count)
     else:
-        for count in range(s.cells[MEDAL + seat] + 1):
+        for count in range(cells[MEDAL + seat] + 1):
             out = append(out, USE_MEDALS + count)
     return out
 
@@ -136,45 +139,46 @@ def weights(s: Table, out: vec[i64]) -> vec[i64]:
 
 
 def apply(s: Table, action: i64) -> None:
-    seat = s.current()
-    stage = s.cells[STAGE]
+    cells = s.cells
+    seat = cells[SEAT]
+    stage = cells[STAGE]
     if action == PASS:
-        s.cells[TURN] += 1
+        s.next_turn()
     elif stage == BEGINNING:
-        s.cells[DIE] = NONE
-        s.cells[DIE + 1] = NONE
-        s.cells[MOVED] = NONE
-        s.cells[STAGE] = ROLLING
+        cells[DIE] = NONE
+        cells[DIE + 1] = NONE
+        cells[MOVED] = NONE
+        cells[STAGE] = ROLLING
     elif stage == ROLLING:
-        s.cells[DIE + _die_to_roll(s)] = action - ROLL
+        cells[DIE + _die_to_roll(s)] = action - ROLL
     elif action >= USE_MEDALS:
         _perform(s, seat, action - USE_MEDALS)
     elif action >= USE_JOKERS:
-        s.cells[SHOWN_JOKERS + seat] = action - USE_JOKERS
-        s.cells[STAGE] = SPECTATORS
+        cells[SHOWN_JOKERS + seat] = action - USE_JOKERS
+        cells[STAGE] = SPECTATORS
     elif action >= SHOW:
-        s.cells[PROGRAM] = action - SHOW
-        s.cells[STAGE] = JOKERS
+        cells[PROGRAM] = action - SHOW
+        cells[STAGE] = JOKERS
     elif action >= STEP:
         spend_medals(s, 1, seat)
         steps = (action - STEP) % (2 * NOBLE_STEPS) - NOBLE_STEPS
         _walk(s, (action - STEP) // (2 * NOBLE_STEPS), steps if steps < 0 else steps + 1)  # C6.5: no medal for it
     elif action >= MOVE_SUM:
         _move(s, seat, (action - MOVE_SUM) // MOST_SUM_STEPS, (action - MOVE_SUM) % MOST_SUM_STEPS + 1)
-        s.cells[STAGE] = CHOOSING
+        cells[STAGE] = CHOOSING
     else:
         noble = (action - MOVE) // MOST_STEPS
         _move(s, seat, noble, (action - MOVE) % MOST_STEPS + 1)
-        if stage == MOVING and s.cells[LOGE + seat]:
-            s.cells[MOVED] = noble
-            s.cells[STAGE] = MOVING_ANOTHER
+        if stage == MOVING and cells[LOGE + seat]:
+            cells[MOVED] = noble
+            cells[STAGE] = MOVING_ANOTHER
         else:
-            s.cells[STAGE] = CHOOSING
+            cells[STAGE] = CHOOSING
 
 
 def _die_to_roll(s: Table) -> i64:
     """One die, or two with a loge (C6.2)."""
-    for die in range(1 + s.cells[LOGE + s.current()]):
+    for die in range(1 + s.cells[LOGE + s.cells[SEAT]]):
         if s.cells[DIE + die] == NONE:
             return die
     return NONE
@@ -192,14 +196,15 @@ def _highest(face: i64) -> i64:
 
 def _moves(s: Table, out: vec[i64]) -> vec[i64]:
     """Two dice move two nobles, the first die first, or one noble by their sum (C6.3)."""
-    another = s.cells[STAGE] == MOVING_ANOTHER
-    face = s.cells[DIE + 1] if another else s.cells[DIE]
+    cells = s.cells
+    another = cells[STAGE] == MOVING_ANOTHER
+    face = cells[DIE + 1] if another else cells[DIE]
     for noble in range(NOBLES):
-        if noble != s.cells[MOVED]:
+        if noble != cells[MOVED]:
             for steps in range(_lowest(face), _highest(face) + 1):
                 out = append(out, MOVE + noble * MOST_STEPS + steps - 1)
-    if not another and s.cells[LOGE + s.current()]:
-        second = s.cells[DIE + 1]
+    if not another and cells[LOGE + cells[SEAT]]:
+        second = cells[DIE + 1]
         for noble in range(NOBLES):
             for steps in range(_lowest(face) + _lowest(second), _highest(face) + _highest(second) + 1):
                 out = append(out, MOVE_SUM + noble * MOST_SUM_STEPS + steps - 1)
@@ -219,18 +224,19 @@ def _move(s: Table, seat: i64, noble: i64, steps: i64) -> None:
 
 def _perform(s: Table, seat: i64, medals: i64) -> None:
     """The show itself: spectators come and pay (C7.8, C7.9)."""
-    program = s.cells[PROGRAM]
-    spectators = audience(s, seat, program, s.cells[SHOWN_JOKERS + seat], medals)
+    cells = s.cells
+    program = cells[PROGRAM]
+    spectators = audience(s, seat, program, cells[SHOWN_JOKERS + seat], medals)
     spend_medals(s, medals, seat)
     pay(s, spectators, BANK, seat)
-    if spectators > s.cells[SCORE + seat]:
-        s.cells[SCORE + seat] = spectators
-    s.cells[PRODUCED + program] = 1
-    s.cells[LAST_SHOW + seat] = program + 1
-    s.cells[SHOWN + seat] = program
-    s.cells[PROGRAM] = NONE
-    s.cells[DIE] = NONE
-    s.cells[DIE + 1] = NONE
-    s.cells[MOVED] = NONE
-    s.cells[STAGE] = BEGINNING
-    s.cells[TURN] += 1
+    if spectators > cells[SCORE + seat]:
+        cells[SCORE + seat] = spectators
+    cells[PRODUCED + program] = 1
+    cells[LAST_SHOW + seat] = program + 1
+    cells[SHOWN + seat] = program
+    cells[PROGRAM] = NONE
+    cells[DIE] = NONE
+    cells[DIE + 1] = NONE
+    cells[MOVED] = NONE
+    cells[STAGE] = BEGINNING
+    s.next_turn()

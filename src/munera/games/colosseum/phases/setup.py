@@ -26,26 +26,27 @@ from munera.games.colosseum.state import (
     Table,
 )
 
-TOKENS_STAGE: Final = 0
-LOW_PROGRAMS: Final = 1  # 1 to 5
-HIGH_PROGRAMS: Final = 2  # 6 to 10
+TOKENS_STAGE: Final[i64] = 0
+LOW_PROGRAMS: Final[i64] = 1  # 1 to 5
+HIGH_PROGRAMS: Final[i64] = 2  # 6 to 10
 
 
 def settle(s: Table) -> bool:
     """Whether there is still something to deal."""
-    s.cells[ACTOR] = CHANCE
-    if s.cells[STAGE] == TOKENS_STAGE:
+    cells = s.cells
+    cells[ACTOR] = CHANCE
+    if cells[STAGE] == TOKENS_STAGE:
         if _place_to_fill(s) != NONE:
             return True
         award_stars(s)  # C1.6
-        s.cells[STAGE] = LOW_PROGRAMS
-    while s.cells[STAGE] <= HIGH_PROGRAMS:
+        cells[STAGE] = LOW_PROGRAMS
+    while cells[STAGE] <= HIGH_PROGRAMS:
         if _seat_without_program(s) != NONE:
             return True
-        s.cells[STAGE] += 1
+        cells[STAGE] += 1
     for program in range(DEALT_PROGRAMS):  # C1.4: what is left of 1 to 10 leaves the game
-        if s.cells[OWNER + program] == FOR_SALE:
-            s.cells[OWNER + program] = DISCARDED
+        if cells[OWNER + program] == FOR_SALE:
+            cells[OWNER + program] = DISCARDED
     return False
 
 

@@ -1,8 +1,8 @@
 """C5, phase 3: the active trader deals with the others.
 
-An offer is built from small actions on a draft in the state, always in the same order, so that no two sequences mean the
-same offer: whom to ask; tokens given, by ascending kind; tokens wanted, by ascending kind; coins; send. A draft can
-always be completed: an action that would lead into a dead end is not legal.
+An offer is built from small actions on a draft in the state, always in the same order, so that no two sequences mean
+the same offer: whom to ask; tokens given, by ascending kind; tokens wanted, by ascending kind; coins; send. A draft
+can always be completed: an action that would lead into a dead end is not legal.
 """
 
 from typing import Final
@@ -40,6 +40,7 @@ from munera.games.colosseum.state import (
     OPEN,
     PHASE,
     PLAYERS,
+    SEAT,
     STAGE,
     TOKENS,
     TRADE,
@@ -47,58 +48,61 @@ from munera.games.colosseum.state import (
     Table,
 )
 
-IDLE: Final = 0  # the active trader may make an offer, or is done
-DRAFT: Final = 1
-ANSWER: Final = 2
-COUNTER_DRAFT: Final = 3
-COUNTER_ANSWER: Final = 4
+IDLE: Final[i64] = 0  # the active trader may make an offer, or is done
+DRAFT: Final[i64] = 1
+ANSWER: Final[i64] = 2
+COUNTER_DRAFT: Final[i64] = 3
+COUNTER_ANSWER: Final[i64] = 4
 
 # Sides of a draft, in the order in which they are filled
-GIVING: Final = 0
-WANTING: Final = 1
-PRICED: Final = 2
+GIVING: Final[i64] = 0
+WANTING: Final[i64] = 1
+PRICED: Final[i64] = 2
 
-OFFER: Final = 0  # index of a deal
-COUNTER_OFFER: Final = 1
+OFFER: Final[i64] = 0  # index of a deal
+COUNTER_OFFER: Final[i64] = 1
 
 
 def settle(s: Table) -> bool:
     """Whether somebody has an offer to make or to answer."""
-    while s.cells[TURN] < s.cells[PLAYERS]:
-        trader = s.current()
-        stage = s.cells[STAGE]
+    cells = s.cells
+    while cells[TURN] < cells[PLAYERS]:
+        trader = cells[SEAT]
+        stage = cells[STAGE]
         if stage == ANSWER or stage == COUNTER_DRAFT:
-            s.cells[ACTOR] = s.cells[ASKED]
+            cells[ACTOR] = cells[ASKED]
             return True
         if stage != IDLE or may_offer(s, trader) or s.has_purse(trader):
-            s.cells[ACTOR] = trader
+            cells[ACTOR] = trader
             return True
         _end_turn(s)
     return False
 
 
 def legal(s: Table, out: vec[i64]) -> vec[i64]:
-    stage = s.cells[STAGE]
+    cells = s.cells
+    stage = cells[STAGE]
     if stage == IDLE:
-        return _legal_idle(s, s.cells[ACTOR], out)
+        return _legal_idle(s, cells[ACTOR], out)
     if stage == DRAFT:
         return _legal_draft(s, OFFER, out)
     if stage == COUNTER_DRAFT:
         return _legal_draft(s, COUNTER_OFFER, out)
     if stage == ANSWER:
-        if can_fulfil(s, OFFER, s.cells[ASKED]):
+        if can_fulfil(s, OFFER, cells[ASKED]):
             out = append(out, ACCEPT)
         out = append(out, DECLINE)
-        if can_deal(s, s.cells[ASKED], s.current()):
+        if can_deal(s, cells[ASKED], cells[SEAT]):
             out = append(out, COUNTER)
         return out
-    if can_fulfil(s, COUNTER_OFFER, s.current()):
+    if can_fulfil(s, COUNTER_OFFER, cells[SEAT]):
         out = append(out, ACCEPT)
     return append(out, DECLINE)
 
 
 def apply(s: Table, action: i64) -> None:
-    stage = s.cells[STAGE]
+    cells = s.cells
+    stage = cells[STAGE]
     if stage == DRAFT:
         _draft(s, OFFER, action)
     elif stage == COUNTER_DRAFT:
@@ -106,18 +110,18 @@ def apply(s: Table, action: i64) -> None:
     elif action == PASS:
         _end_turn(s)
     elif stage == IDLE:
-        s.cells[OPEN] = 1 if action == ASK_ALL else 0
-        s.cells[ASKED] = NONE if action == ASK_ALL else action - ASK
-        s.cells[STAGE] = DRAFT
+        cells[OPEN] = 1 if action == ASK_ALL else 0
+        cells[ASKED] = NONE if action == ASK_ALL else action - ASK
+        cells[STAGE] = DRAFT
     elif action == COUNTER:
-        s.cells[STAGE] = COUNTER_DRAFT
+        cells[STAGE] = COUNTER_DRAFT
     elif action == DECLINE:
         _clear(s, COUNTER_OFFER)
-        _ask_next(s, s.after(s.cells[ASKED]))
+        _ask_next(s, s.after(cells[ASKED]))
     elif stage == ANSWER:
-        _carry_out(s, OFFER, s.current(), s.cells[ASKED])
+        _carry_out(s, OFFER, cells[SEAT], cells[ASKED])
     else:
-        _carry_out(s, COUNTER_OFFER, s.cells[ASKED], s.current())
+        _carry_out(s, COUNTER_OFFER, cells[ASKED], cells[SEAT])
 
 
 def is_drafting(s: Table) -> bool:
@@ -130,11 +134,12 @@ def is_drafting(s: Table) -> bool:
 
 def can_deal(s: Table, giver: i64, taker: i64) -> bool:
     """Whether any offer at all is possible: both sides give, and not the same (C5.3)."""
-    if s.cells[HELD + taker] > 0 and s.cells[COINS + giver] > 0:
+    cells = s.cells
+    if cells[HELD + taker] > 0 and cells[COINS + giver] > 0:
         return True
-    if s.cells[HELD + giver] == 0:
+    if cells[HELD + giver] == 0:
         return False
-    return s.cells[COINS + taker] > 0 or _can_swap(s, giver, taker)
+    return cells[COINS + taker] > 0 or _can_swap(s, giver, taker)
 
 
 def may_offer(s: Table, trader: i64) -> bool:
@@ -149,23 +154,27 @@ def may_offer(s: Table, trader: i64) -> bool:
 
 def can_fulfil(s: Table, deal: i64, seat: i64) -> bool:
     """Whether a seat holds all that an offer wants (C5.3)."""
-    if s.cells[COINS + seat] < -s.cells[DEAL_COINS + deal]:
+    cells = s.cells
+    if cells[COINS + seat] + cells[DEAL_COINS + deal] < 0:
         return False
+    held = TOKENS + seat * KINDS
+    given = DEAL + deal * KINDS
     for kind in range(KINDS):
-        if s.cells[TOKENS + seat * KINDS + kind] < -s.cells[DEAL + deal * KINDS + kind]:
+        if cells[held + kind] + cells[given + kind] < 0:
             return False
     return True
 
 
 def promised(s: Table, seat: i64, kind: i64) -> i64:
     """How many tokens of a kind a seat has bound by an offer sent: it is not withdrawn (C5.4)."""
-    if s.cells[PHASE] != TRADE:
+    cells = s.cells
+    if cells[PHASE] != TRADE:
         return 0
     bound: i64 = 0
-    if seat == s.current():
-        bound = s.cells[DEAL + kind]
-    elif seat == s.cells[ASKED]:
-        bound = s.cells[DEAL + KINDS + kind]
+    if seat == cells[SEAT]:
+        bound = cells[DEAL + kind]
+    elif seat == cells[ASKED]:
+        bound = cells[DEAL + KINDS + kind]
     return bound if bound > 0 else 0
 
 
@@ -192,112 +201,118 @@ def _legal_idle(s: Table, trader: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _legal_draft(s: Table, deal: i64, out: vec[i64]) -> vec[i64]:
-    maker = s.cells[ACTOR]
-    side = s.cells[DRAFT_SIDE]
+    cells = s.cells
+    side = cells[DRAFT_SIDE]
     if side == PRICED:
         return append(out, SEND)
-    first = DEAL + deal * KINDS
-    given: i64 = 0
+    dealt = DEAL + deal * KINDS
+    given: i64 = 0  # sets of kinds, one bit each
     wanted: i64 = 0
+    bit: i64 = 1
     for kind in range(KINDS):
-        count = s.cells[first + kind]
+        count = cells[dealt + kind]
         if count > 0:
-            given += 1
+            given |= bit
         elif count < 0:
-            wanted += 1
-    coins = s.cells[COINS + maker]
+            wanted |= bit
+        bit += bit
+    to_be_had, coins = _to_be_had(s, deal)
+    to_be_had &= ~given
+    maker = cells[ACTOR]
+    own_coins = cells[COINS + maker]
     if side == GIVING:
-        lowest = s.cells[DRAFT_KIND] if given > 0 else 0
-        for kind in range(lowest, KINDS):
-            if s.cells[TOKENS + maker * KINDS + kind] > s.cells[first + kind] and _leaves_a_wish(s, deal, kind):
-                out = append(out, GIVE + kind)
-    if given > 0 or coins > 0:
-        lowest = s.cells[DRAFT_KIND] if wanted > 0 else 0
-        for kind in range(lowest, KINDS):
-            if s.cells[first + kind] <= 0 and _someone_has(s, deal, kind):
-                out = append(out, WANT + kind)
-    if wanted > 0:
-        for amount in range(1, _limited(coins) + 1):
+        held = TOKENS + maker * KINDS
+        for kind in range(cells[DRAFT_KIND], KINDS):
+            if cells[held + kind] > cells[dealt + kind]:
+                # with this kind given too, there must still be something to ask for
+                if coins > 0 or to_be_had & ~(1 << kind) != 0:
+                    out = append(out, GIVE + kind)
+    if given != 0 or own_coins > 0:
+        first: i64 = cells[DRAFT_KIND] if side == WANTING else 0
+        to_be_had >>= first
+        action = WANT + first
+        while to_be_had != 0:
+            if to_be_had & 1 != 0:
+                out = append(out, action)
+            to_be_had >>= 1
+            action += 1
+    if wanted != 0:
+        for amount in range(1, _limited(own_coins) + 1):
             out = append(out, PAY - 1 + amount)
-    if given > 0:
-        for amount in range(1, _limited(_most_chargeable(s, deal)) + 1):
+    if given != 0:
+        for amount in range(1, _limited(coins) + 1):
             out = append(out, CHARGE - 1 + amount)
-        if wanted > 0:
+        if wanted != 0:
             out = append(out, SEND)
     return out
 
 
 def _draft(s: Table, deal: i64, action: i64) -> None:
+    cells = s.cells
     first = DEAL + deal * KINDS
     if action == SEND:
-        s.cells[DRAFT_SIDE] = GIVING
-        s.cells[DRAFT_KIND] = 0
+        cells[DRAFT_SIDE] = GIVING
+        cells[DRAFT_KIND] = 0
         if deal == COUNTER_OFFER:
-            s.cells[STAGE] = COUNTER_ANSWER
+            cells[STAGE] = COUNTER_ANSWER
         else:
-            s.cells[OFFERS] += 1
-            s.cells[STAGE] = ANSWER
-            if s.cells[OPEN]:
-                _ask_next(s, s.after(s.current()))
+            cells[OFFERS] += 1
+            cells[STAGE] = ANSWER
+            if cells[OPEN]:
+                _ask_next(s, s.after(cells[SEAT]))
     elif action >= CHARGE:
-        s.cells[DEAL_COINS + deal] = -(action - CHARGE + 1)
-        s.cells[DRAFT_SIDE] = PRICED
+        cells[DEAL_COINS + deal] = -(action - CHARGE + 1)
+        cells[DRAFT_SIDE] = PRICED
     elif action >= PAY:
-        s.cells[DEAL_COINS + deal] = action - PAY + 1
-        s.cells[DRAFT_SIDE] = PRICED
+        cells[DEAL_COINS + deal] = action - PAY + 1
+        cells[DRAFT_SIDE] = PRICED
     elif action >= WANT:
-        s.cells[first + action - WANT] -= 1
-        s.cells[DRAFT_SIDE] = WANTING
-        s.cells[DRAFT_KIND] = action - WANT
+        cells[first + action - WANT] -= 1
+        cells[DRAFT_SIDE] = WANTING
+        cells[DRAFT_KIND] = action - WANT
     else:
-        s.cells[first + action - GIVE] += 1
-        s.cells[DRAFT_KIND] = action - GIVE
+        cells[first + action - GIVE] += 1
+        cells[DRAFT_KIND] = action - GIVE
 
 
-def _is_asked(s: Table, deal: i64, seat: i64) -> bool:
-    """Whether a draft goes to this seat."""
+def _to_be_had(s: Table, deal: i64) -> tuple[i64, i64]:
+    """What a draft may still ask for: the kinds, one bit each, and the most coins.
+
+    It goes to one seat or to all, and one of those asked must hold everything that is wanted (C5.3).
+    """
+    trader = s.cells[SEAT]
     if deal == COUNTER_OFFER:
-        return seat == s.current()
-    return seat == s.cells[ASKED] or (s.cells[OPEN] != 0 and seat != s.current())
-
-
-def _leaves_a_wish(s: Table, deal: i64, kind: i64) -> bool:
-    """Whether, with this kind given too, there would still be something to ask for."""
+        return _to_be_had_of(s, deal, trader)
+    if s.cells[OPEN] == 0:
+        return _to_be_had_of(s, deal, s.cells[ASKED])
+    kinds: i64 = 0
+    coins: i64 = 0
     for seat in range(s.cells[PLAYERS]):
-        if not _is_asked(s, deal, seat):
-            continue
-        if s.cells[COINS + seat] > 0:
-            return True
-        for other in range(KINDS):
-            if (
-                other != kind
-                and s.cells[DEAL + deal * KINDS + other] == 0
-                and s.cells[TOKENS + seat * KINDS + other] > 0
-            ):
-                return True
-    return False
+        if seat != trader:
+            its_kinds, its_coins = _to_be_had_of(s, deal, seat)
+            kinds |= its_kinds
+            if its_coins > coins:
+                coins = its_coins
+    return kinds, coins
 
 
-def _someone_has(s: Table, deal: i64, kind: i64) -> bool:
-    """Whether one of those asked holds all that is wanted so far, and one more of this kind."""
-    wanted = 1 - s.cells[DEAL + deal * KINDS + kind]
-    for seat in range(s.cells[PLAYERS]):
-        if (
-            _is_asked(s, deal, seat)
-            and s.cells[TOKENS + seat * KINDS + kind] >= wanted
-            and can_fulfil(s, deal, seat)
-        ):
-            return True
-    return False
-
-
-def _most_chargeable(s: Table, deal: i64) -> i64:
-    """The most coins that one of those asked could add to the tokens wanted."""
-    most: i64 = 0
-    for seat in range(s.cells[PLAYERS]):
-        if _is_asked(s, deal, seat) and s.cells[COINS + seat] > most and can_fulfil(s, deal, seat):
-            most = s.cells[COINS + seat]
-    return most
+def _to_be_had_of(s: Table, deal: i64, seat: i64) -> tuple[i64, i64]:
+    cells = s.cells
+    held = TOKENS + seat * KINDS
+    dealt = DEAL + deal * KINDS
+    kinds: i64 = 0
+    bit: i64 = 1
+    for kind in range(KINDS):
+        tokens = cells[held + kind]
+        if tokens > 0 or cells[dealt + kind] < 0:
+            if cells[dealt + kind] < 0:
+                tokens += cells[dealt + kind]
+            if tokens > 0:
+                kinds |= bit
+            elif tokens < 0:
+                return 0, 0  # does not hold all that is wanted
+        bit += bit
+    return kinds, cells[COINS + seat]
 
 
 def _limited(coins: i64) -> i64:
@@ -311,7 +326,7 @@ def _ask_next(s: Table, seat: i64) -> None:
     """Sends an open offer on to the first who can fulfil it, clockwise from `seat` (C5.3, C5.4)."""
     s.cells[STAGE] = ANSWER
     if s.cells[OPEN]:
-        while seat != s.current():
+        while seat != s.cells[SEAT]:
             if can_fulfil(s, OFFER, seat):
                 s.cells[ASKED] = seat
                 return
@@ -339,11 +354,13 @@ def _end_offer(s: Table) -> None:
 
 
 def _clear(s: Table, deal: i64) -> None:
-    s.cells[DEAL_COINS + deal] = 0
+    cells = s.cells
+    cells[DEAL_COINS + deal] = 0
+    dealt = DEAL + deal * KINDS
     for kind in range(KINDS):
-        s.cells[DEAL + deal * KINDS + kind] = 0
+        cells[dealt + kind] = 0
 
 
 def _end_turn(s: Table) -> None:
-    s.cells[TURN] += 1
+    s.next_turn()
     s.cells[OFFERS] = 0
