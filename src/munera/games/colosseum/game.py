@@ -67,7 +67,7 @@ class ColosseumGame(Game):
             rules_version=1,
             player_counts=PLAYER_COUNTS,
             variants=VARIANTS,
-            most_steps=50_000,
+            most_steps=500_000,  # 25 turns to trade of 12 offers with 4 counter-offers, 125 auctions of 999 raises
             layout=LAYOUT,
             blocks=BLOCKS,
         )
