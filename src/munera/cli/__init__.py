@@ -1,0 +1,154 @@
+"""The terminal client: `munera play`, `replay`, `simulate`, `games`."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+import munera
+from munera import MuneraError
+
+
+class OneSentence(TyperGroup):
+    """Whatever goes wrong is told in one sentence on stderr, with exit code 2."""
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the rest
+        try:
+            code = super().main(*args, **{**options, "prog_name": "munera", "standalone_mode": False})
+        except MuneraError as error:
+            sys.exit(_complaint(str(error)))
+        except TyperException as error:
+            sys.exit(_complaint(error.format_message()))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complaint(text: str) -> int:
+    sentence = " ".join(text.split())
+    print(f"munera: {sentence}{'' if sentence.endswith('.') else '.'}", file=sys.stderr)
+    return 2
+
+
+app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+
+Players = Annotated[int | None, typer.Option(help="How many play; four where the game allows it.", show_default=False)]
+Variants = Annotated[
+    list[str] | None,
+    typer.Option("--variant", help="A variant of the rules; may be given several times.", show_default=False),
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same dice and draws.", show_default=False)]
+
+
+def main() -> None:
+    app()
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"munera {munera.__version__} ({'compiled' if munera.COMPILED else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _top(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and how it runs.")
+    ] = False,
+) -> None:
+    """Roman board games to play, to study, and to teach machines."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; “munera games” lists them.", show_default=False)
+    ] = None,
+    players: Players = None,
+    variant: Variants = None,
+    seat: Annotated[int | None, typer.Option(help="Where you sit, counted from 1.", show_default=False)] = None,
+    against: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    name: Annotated[str | None, typer.Option(help="Your name.", show_default=False)] = None,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.", show_default=False)] = None,
+) -> None:
+    """Play a game against bots."""
+    from munera.cli.dress import YOU
+    from munera.cli.keeper import Keeper, new_file, unused_path
+    from munera.cli.play import Play
+    from munera.cli.seating import new_session, resumed_session
+    from munera.cli.seeds import fresh
+
+    chosen = fresh() if seed is None else seed
+    if resume is not None:
+        if players is not None or variant or name is not None:
+            raise MuneraError(
+                "A game that is resumed keeps its --players, --variant and --name; please leave them out."
+            )
+        session = resumed_session(resume, game, seat, against, chosen)
+    elif game is None:
+        raise MuneraError(f"Say which game: {' or '.join(munera.games())}.")
+    else:
+        rules = munera.game(game)
+        session = new_session(
+            rules,
+            players,
+            tuple(variant or ()),
+            1 if seat is None else seat,
+            against,
+            YOU if name is None else name,
+            chosen,
+        )
+    path = new_file(save) if save is not None else resume or unused_path(session.game.name)
+    Play(session, Keeper(session.record, path)).run()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (.munera).", show_default=False)],
+    everything: Annotated[bool, typer.Option("--all", help="Print the whole game without asking.")] = False,
+) -> None:
+    """Watch a game that was kept."""
+    from munera.cli.replay import replay as watch
+
+    watch(file, everything)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game; “munera games” lists them.", show_default=False)],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Players = None,
+    variant: Variants = None,
+    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; all cores by default.", show_default=False)
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the result to this file, too.", show_default=False)] = None,
+) -> None:
+    """Let bots play many games, and report scores and win rates."""
+    from munera.cli.seating import usual_players
+    from munera.cli.simulate import Job, run
+
+    rules = munera.game(game)
+    count = usual_players(rules) if players is None else players
+    run(Job(game, count, tuple(sorted(set(variant or ()))), bot, seed, 0, games), workers, json)
+
+
+@app.command()
+def games() -> None:
+    """List the games, for how many players they are, and their variants."""
+    for name in munera.games():
+        rules = munera.game(name)
+        counts = ", ".join(str(count) for count in rules.player_counts)
+        variants = ", ".join(rules.variants) or "none"
+        print(f"{name}: {rules.title}, for {counts} players; variants: {variants}")

@@ -3,7 +3,7 @@
 Seats are counted from 0 in Python and from 1 in everything a person reads. See docs/core/contract.md.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -114,7 +114,7 @@ class Game:
         """The state before the first action; the arguments are valid."""
         raise AssertionError("a game defines this")
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat (or, with None, a spectator) may see, as plain data fit for JSON."""
         raise AssertionError("a game defines this")
 

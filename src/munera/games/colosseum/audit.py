@@ -9,6 +9,7 @@ from munera.games.colosseum.data import (
     MOST_SEATS,
     NOBLES,
     ORANGE_TOKENS,
+    PODIUMS,
     PROGRAMS,
     SEASON_TICKETS,
     SPACES,
@@ -23,6 +24,7 @@ from munera.games.colosseum.state import (
     OWNER,
     PLACES,
     PLAYERS,
+    PODIUM,
     SEASON_TICKET,
     TOKENS,
     Table,
@@ -40,6 +42,10 @@ def audit(s: Table) -> None:
         coins += cells[COINS + seat]
         assert cells[COINS + seat] >= 0, "a player in debt"
     assert coins == 0, "coins"
+    podiums: i64 = 0
+    for seat in range(MOST_SEATS):
+        podiums += s.cells[PODIUM + seat]
+    assert podiums <= PODIUMS, "podiums"
     for program in range(PROGRAMS):
         assert DISCARDED <= cells[OWNER + program] < cells[PLAYERS], "a program without a place"
     for noble in range(NOBLES):

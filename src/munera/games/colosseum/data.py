@@ -83,6 +83,7 @@ FREE_CHOICE: Final[i64] = 3  # face 0 is worth 1 to this, and counts as this in 
 SEASON_TICKETS: Final[i64] = _data["supply"]["season_tickets"]
 MEDALS: Final[i64] = _data["supply"]["emperor_medals"]
 PODIUMS: Final[i64] = _data["supply"]["podiums"]
+LOGES_PER_PLAYER: Final[i64] = _data["supply"]["loges_per_player"]
 MOST_EXPANSIONS: Final[i64] = _data["supply"]["arena_expansions_per_player"]
 EXPANSION_PRICE: Final[i64] = _data["price"]["expand_arena"]
 SEASON_TICKET_PRICE: Final[i64] = _data["price"]["season_ticket"]

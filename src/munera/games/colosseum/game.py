@@ -27,7 +27,6 @@ from munera.games.colosseum.data import (
 )
 from munera.games.colosseum.flow import Colosseum, settle
 from munera.games.colosseum.goods import pay
-from munera.games.colosseum.prompt import prompt
 from munera.games.colosseum.state import (
     ARENA_SIZE,
     ARENA_START,
@@ -55,6 +54,7 @@ from munera.games.colosseum.state import (
     STAR,
     TOKENS,
 )
+from munera.games.colosseum.telling.prompt import prompt
 from munera.games.colosseum.view import view
 from munera.games.colosseum.worth import worth
 

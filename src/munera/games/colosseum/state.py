@@ -1,7 +1,7 @@
 """Everything that lies on the table, as one row of integers.
 
-Fields are declared here and nowhere else. Many are tables: `cells[COINS + seat]`, `cells[TOKENS + place * KINDS + kind]`
-and so on. Goods are never created or destroyed by a rule, only moved (`goods.py`).
+Fields are declared here and nowhere else. Many are tables: `cells[COINS + seat]`,
+`cells[TOKENS + place * KINDS + kind]`. Goods are never created or destroyed by a rule, only moved (`goods.py`).
 """
 
 from typing import Final

@@ -65,6 +65,8 @@ def settle(s: Table) -> bool:
                 cells[ACTOR] = cells[SEAT]
                 return True
             s.next_turn()
+        if not _can_donate(s):
+            return False  # C8.3: nothing happens
         _gather_last(s)
         cells[STAGE] = LAST_CONTEST
     if cells[STAGE] == LAST_CONTEST:
@@ -74,11 +76,10 @@ def settle(s: Table) -> bool:
             return True
         cells[ASKED] = winner
         cells[STAGE] = DONATION
-    if cells[ASKED] != NONE and _can_donate(s):
-        cells[ACTOR] = cells[ASKED]
-        return True
-    cells[ASKED] = NONE
-    return False
+    if cells[ASKED] == NONE:
+        return False  # has been answered
+    cells[ACTOR] = cells[ASKED]
+    return True
 
 
 def legal(s: Table, out: vec[i64]) -> vec[i64]:

@@ -11,6 +11,7 @@ from munera.games.colosseum.data import (
     EXPANSION_PRICE,
     EXTRA_ACTION,
     LOGE_PRICE,
+    LOGES_PER_PLAYER,
     MOST_EXPANSIONS,
     PRICE,
     PROGRAMS,
@@ -114,7 +115,7 @@ def can_buy_season_ticket(s: Table, seat: i64) -> bool:
 
 def can_build_loge(s: Table, seat: i64) -> bool:
     """C3.5"""
-    return s.cells[COINS + seat] >= LOGE_PRICE and s.cells[LOGE + seat] == 0
+    return s.cells[COINS + seat] >= LOGE_PRICE and s.cells[LOGE + seat] < LOGES_PER_PLAYER
 
 
 def can_invest(s: Table, seat: i64) -> bool:
@@ -144,7 +145,7 @@ def _invest(s: Table, seat: i64, action: i64) -> None:
     cells = s.cells
     if action == BUILD_LOGE:
         pay(s, LOGE_PRICE, seat, BANK)
-        cells[LOGE + seat] = 1
+        cells[LOGE + seat] += 1
     elif action == BUY_SEASON_TICKET:
         pay(s, SEASON_TICKET_PRICE, seat, BANK)
         cells[SEASON_TICKET + BANK] -= 1

@@ -1,0 +1,5 @@
+"""`python -m munera` is `munera`."""
+
+from munera.cli import main
+
+main()

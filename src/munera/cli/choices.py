@@ -1,0 +1,162 @@
+"""What may be chosen now, as numbered lines, and what was typed, as actions."""
+
+import re
+from itertools import count
+from typing import NamedTuple
+
+from munera import Game, IllegalAction, MuneraError, NotationError, State
+from munera.cli.dress import Dress
+
+LONG_RUN = 4  # so many numbers in a row become one line: bid 8 … bid 30
+SMALL = 10  # so few words that end in a number may be chosen by it, whatever else there is
+
+
+class Choice(NamedTuple):
+    """One action, or a run of them that differ in a number only.
+
+    `numbers` are what may be typed instead of the words: one an action, or a single one that stands for the first.
+    """
+
+    numbers: list[int]
+    actions: list[int]
+    words: list[str]
+    block: str
+    hint: str
+
+
+def choices(dress: Dress, state: State, seat: int) -> list[Choice]:
+    """In the order of their numbers. Words that end in a number are chosen by that number where this is clear."""
+    view = dress.game.view(state, seat)
+    found: list[Choice] = []
+    for action in state.legal():
+        words = dress.game.words(state, int(action))
+        block = dress.game.blocks.block_of(int(action)).name
+        found.append(Choice([], [int(action)], [words], block, dress.hint(view, words)))
+    claimed = _claims(found)
+    taken = {number for numbers in claimed.values() for number in numbers}
+    free = (number for number in count(1) if number not in taken)
+    numbered: list[Choice] = []
+    for choice in _with_runs(found):
+        own = [_last_number(words) for words in choice.words] if choice.block in claimed else [next(free)]
+        numbered.append(choice._replace(numbers=own))
+    return sorted(numbered, key=lambda choice: choice.numbers[0])
+
+
+def _last_number(words: str) -> int:
+    """The number at the end, or -1."""
+    last = words.split()[-1]
+    return int(last) if last.isdecimal() else -1
+
+
+def _claims(found: list[Choice]) -> dict[str, list[int]]:
+    """The blocks whose words end in numbers that nothing else could mean."""
+    ends: dict[str, list[int]] = {}
+    for choice in found:
+        ends.setdefault(choice.block, []).append(_last_number(choice.words[0]))
+    claims = {
+        block: numbers for block, numbers in ends.items() if -1 not in numbers and len({*numbers}) == len(numbers)
+    }
+    clear: dict[str, list[int]] = {}
+    for block, numbers in claims.items():
+        others = {number for other in claims if other != block for number in claims[other]}
+        few = len(numbers) <= SMALL or min(numbers) > len(found) - len(numbers)
+        if few and not others & {*numbers}:
+            clear[block] = numbers
+    return clear
+
+
+def parse_all(game: Game, state: State, offered: list[Choice], text: str) -> list[int]:
+    """Several moves with `;` between them; the first may be a number."""
+    actions: list[int] = []
+    trial = state.copy()
+    seat = state.actor()
+    for part in text.split(";"):
+        if not part.strip():
+            continue
+        if trial.actor() != seat:
+            raise MuneraError(f"What comes before “{part.strip()}” ends your decision, so nothing was done.")
+        action = parse(game, trial, offered if not actions else [], part)
+        trial.apply(action)
+        actions.append(action)
+    if not actions:
+        raise NotationError("Please type a number or the words of a choice; “help” says more.")
+    return actions
+
+
+def parse(game: Game, state: State, offered: list[Choice], text: str) -> int:
+    """The action that a number, its words or an unmistakable beginning of them name."""
+    typed = " ".join(text.lower().split())
+    if typed.isdecimal():
+        return _numbered(offered, typed)
+    try:
+        return game.parse(state, typed)
+    except IllegalAction:
+        raise MuneraError(f"“{typed}” is not possible now.") from None
+    except NotationError:
+        return _begun(game, state, typed)
+
+
+def _numbered(offered: list[Choice], typed: str) -> int:
+    number = int(typed[:9])
+    for choice in offered:
+        for own, action in zip(choice.numbers, choice.actions, strict=False):
+            if own == number:
+                return action
+    if not offered:
+        raise MuneraError("A number can only stand first; please use words for what follows.")
+    raise MuneraError(f"There is no choice {number}; type one of the numbers above, or the words.")
+
+
+def _begun(game: Game, state: State, typed: str) -> int:
+    """Every word typed begins the word in its place; numbers must be whole, so that “bid 3” never means 30."""
+    found = [
+        (int(action), words)
+        for action in state.legal()
+        if _begins(typed.split(), (words := game.words(state, int(action))).split())
+    ]
+    if not found:
+        raise NotationError(f"“{typed}” is none of the choices; type a number, its words, or “help”.")
+    if len(found) > 1:
+        more = " …" if len(found) > 3 else ""
+        some = ", ".join(f"“{words}”" for _, words in found[:3])
+        raise NotationError(f"“{typed}” could mean {some}{more}; please say which.")
+    return found[0][0]
+
+
+def _begins(typed: list[str], words: list[str]) -> bool:
+    return len(typed) <= len(words) and all(
+        part == word or (not re.fullmatch(r"[+-]?\d+", word) and word.startswith(part))
+        for part, word in zip(typed, words, strict=False)
+    )
+
+
+def _with_runs(found: list[Choice]) -> list[Choice]:
+    """Joins neighbours of one block that differ in their last number only and have no hint of their own."""
+    joined: list[Choice] = []
+    for choice in found:
+        if joined and _continues(joined[-1], choice):
+            run = joined[-1]
+            joined[-1] = run._replace(actions=run.actions + choice.actions, words=run.words + choice.words)
+        else:
+            joined.append(choice)
+    split: list[Choice] = []
+    for choice in joined:
+        if len(choice.actions) >= LONG_RUN:
+            split.append(choice)
+        else:
+            pairs = zip(choice.actions, choice.words, strict=True)
+            split += [choice._replace(actions=[action], words=[words]) for action, words in pairs]
+    return split
+
+
+def _continues(run: Choice, choice: Choice) -> bool:
+    stem, _, number = run.words[-1].rpartition(" ")
+    next_stem, _, next_number = choice.words[0].rpartition(" ")
+    return (
+        not (run.hint or choice.hint)
+        and run.block == choice.block
+        and stem == next_stem
+        and number.isdecimal()
+        and next_number.isdecimal()
+        and int(next_number) == int(number) + 1
+    )

@@ -1,0 +1,44 @@
+"""A game in progress between one person and bots: how it goes on, and what can be taken back."""
+
+from librt.random import Random
+
+from munera import CHANCE, MuneraError, Record
+from munera.bots import bot
+from munera.cli.chronicle import Chronicle
+from munera.cli.seeds import derived
+from munera.core.chance import draw
+
+
+class Session(Chronicle):
+    """A die depends on the seed and the number of actions before it alone: a resumed game goes on as it would have."""
+
+    def __init__(self, record: Record, seat: int, kinds: list[str], seed: int) -> None:
+        super().__init__(record, seat)
+        self.seat = seat
+        self.kinds = kinds  # of bot, by seat; the person's own is not used
+        self.seed = seed
+
+    @property
+    def is_mine(self) -> bool:
+        return self.state.actor() == self.seat
+
+    def let_others_act(self) -> None:
+        """Chance and the bots, until the person is asked or the game is over."""
+        while not self.state.is_over() and not self.is_mine:
+            actor = int(self.state.actor())
+            seed = derived(self.seed, len(self.record.actions), actor)
+            if actor == CHANCE:
+                self.take(int(draw(self.state, Random(seed))))
+            else:
+                self.take(bot(self.kinds[actor], self.game, seed).choose(self.state))
+
+    def undo(self) -> None:
+        """Takes back the person's last step, unless something else has happened since."""
+        if not any(state.actor() == self.seat for state in self.states[:-1]):
+            raise MuneraError("You have not decided anything yet, so there is nothing to undo.")
+        last = int(self.states[-2].actor())
+        if last == CHANCE:
+            raise MuneraError("A die or a draw has been seen since your last step, so it cannot be undone.")
+        if last != self.seat:
+            raise MuneraError(f"{self.dress.names[last]} has acted since your last step, so it cannot be undone.")
+        self.take_back()

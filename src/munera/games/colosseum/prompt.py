@@ -1,2 +1,0 @@
-from munera.games.colosseum.state import Table
-def prompt(s: Table) -> str: return ""
