@@ -42,7 +42,7 @@ class Report(NamedTuple):
 
 
 def show(report: Report, console: Console) -> None:
-    table = Table(title="Random play to the end, one core, best of three runs", title_justify="left")
+    table = Table(title="Random play to the end, one core, processor time, best of three runs", title_justify="left")
     table.add_column("what")
     table.add_column("figure", justify="right")
     table.add_column("games or goal", justify="right")
@@ -80,6 +80,7 @@ def machine() -> dict[str, object]:
         "system": f"{platform.system()} {platform.machine()}",
         "processor": _processor(),
         "cores": os.cpu_count(),
+        "clock": "processor time",
         "munera": munera.__version__,
         "libraries": {package: version(package) for package in (*PACKAGES, *LIBRARIES.values())},
     }

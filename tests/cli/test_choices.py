@@ -118,3 +118,13 @@ def test_a_game_without_words_of_its_own_offers_plain_choices(monkeypatch: pytes
     silent: Any = plain.hint
     monkeypatch.setattr(dress, "_hint", silent)
     assert all(choice.hint == "" for choice in choices(dress, after_set_up(), 0))
+
+
+def test_a_number_that_means_a_market_is_not_given_to_another_choice() -> None:
+    """“3” must not pass while market 3 happens to be empty."""
+    state = after(*IN_AUCTION, "bid 12", "pass", "pass")
+    assert GAME.words(state, int(state.legal()[0])) == "pass"
+    assert "auction 3" not in [GAME.words(state, int(action)) for action in state.legal()]
+    with pytest.raises(MuneraError, match="There is no choice 3"):
+        typed(state, "3")
+    assert typed(state, "6") == ["pass"]

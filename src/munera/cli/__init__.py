@@ -36,12 +36,18 @@ def _complaint(text: str) -> int:
 
 app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
-Players = Annotated[int | None, typer.Option(help="How many play; four where the game allows it.", show_default=False)]
+Players = Annotated[
+    int | None, typer.Option(metavar="N", help="How many play; four where the game allows it.", show_default=False)
+]
 Variants = Annotated[
     list[str] | None,
-    typer.Option("--variant", help="A variant of the rules; may be given several times.", show_default=False),
+    typer.Option(
+        "--variant", metavar="NAME", help="A variant of the rules; may be given several times.", show_default=False
+    ),
 ]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same dice and draws.", show_default=False)]
+Seed = Annotated[
+    int | None, typer.Option(metavar="N", help="The same seed gives the same dice and draws.", show_default=False)
+]
 
 
 def main() -> None:
@@ -69,16 +75,22 @@ def _top(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="Which game; “munera games” lists them.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="Which game; “munera games” lists them.", show_default=False)
     ] = None,
     players: Players = None,
     variant: Variants = None,
-    seat: Annotated[int | None, typer.Option(help="Where you sit, counted from 1.", show_default=False)] = None,
-    against: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
-    name: Annotated[str | None, typer.Option(help="Your name.", show_default=False)] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Where you sit, counted from 1.", show_default=False)
+    ] = None,
+    against: Annotated[str, typer.Option(metavar="KIND", help="Who plays the other seats.")] = "greedy",
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.", show_default=False)] = None,
     seed: Seed = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.", show_default=False)] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.", show_default=False)] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file.", show_default=False)
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.", show_default=False)
+    ] = None,
 ) -> None:
     """Play a game against bots."""
     from munera.cli.dress import YOU
@@ -113,7 +125,7 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record (.munera).", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.munera).", show_default=False)],
     everything: Annotated[bool, typer.Option("--all", help="Print the whole game without asking.")] = False,
 ) -> None:
     """Watch a game that was kept."""
@@ -124,16 +136,20 @@ def replay(
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game; “munera games” lists them.", show_default=False)],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Which game; “munera games” lists them.", show_default=False)
+    ],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
     players: Players = None,
     variant: Variants = None,
-    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    bot: Annotated[str, typer.Option(metavar="KIND", help="Who plays all seats.")] = "random",
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same result.")] = 1,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes; all cores by default.", show_default=False)
+        int | None, typer.Option(min=1, metavar="N", help="Processes; all cores by default.", show_default=False)
     ] = None,
-    json: Annotated[Path | None, typer.Option(help="Write the result to this file, too.", show_default=False)] = None,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the result to this file, too.", show_default=False)
+    ] = None,
 ) -> None:
     """Let bots play many games, and report scores and win rates."""
     from munera.cli.seating import usual_players

@@ -33,8 +33,10 @@ def choices(dress: Dress, state: State, seat: int) -> list[Choice]:
         block = dress.game.blocks.block_of(int(action)).name
         found.append(Choice([], [int(action)], [words], block, dress.hint(view, words)))
     claimed = _claims(found)
-    taken = {number for numbers in claimed.values() for number in numbers}
-    free = (number for number in count(1) if number not in taken)
+    taken = [
+        _reserved(dress.game, choice.actions[0], claimed[choice.block]) for choice in found if choice.block in claimed
+    ]
+    free = (number for number in count(1) if not any(number in numbers for numbers in taken))
     numbered: list[Choice] = []
     for choice in _with_runs(found):
         own = [_last_number(words) for words in choice.words] if choice.block in claimed else [next(free)]
@@ -46,6 +48,14 @@ def _last_number(words: str) -> int:
     """The number at the end, or -1."""
     last = words.split()[-1]
     return int(last) if last.isdecimal() else -1
+
+
+def _reserved(game: Game, action: int, numbers: list[int]) -> range:
+    """Numbers that mean nothing else: “3” must not pass while market 3 happens to be empty."""
+    every = game.blocks.block_of(action).words
+    if len(every) <= SMALL:
+        numbers = [_last_number(words) for words in every]
+    return range(min(numbers), max(numbers) + 1)
 
 
 def _claims(found: list[Choice]) -> dict[str, list[int]]:
