@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from munera.games.colosseum.data import FREE_CHOICE, MOST_SEATS
+from munera.games.colosseum.data import MOST_SEATS
+from munera.games.colosseum.dice import highest
 from munera.games.colosseum.state import CONTEST, CONTEST_DICE, CONTEST_TOTAL, FIRST, NONE, PLAYERS, Table
 
 DICE: Final[i64] = 2
@@ -37,7 +38,7 @@ def roller(s: Table) -> i64:
 def roll(s: Table, face: i64) -> None:
     seat = roller(s)
     s.cells[CONTEST_DICE + seat] += 1
-    s.cells[CONTEST_TOTAL + seat] += FREE_CHOICE if face == 0 else face + 1
+    s.cells[CONTEST_TOTAL + seat] += highest(face)
 
 
 def _keep_highest(s: Table) -> None:

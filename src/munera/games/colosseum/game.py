@@ -55,8 +55,8 @@ from munera.games.colosseum.state import (
     TOKENS,
 )
 from munera.games.colosseum.telling.prompt import prompt
+from munera.games.colosseum.valuation.worth import worth
 from munera.games.colosseum.view import view
-from munera.games.colosseum.worth import worth
 
 
 class ColosseumGame(Game):

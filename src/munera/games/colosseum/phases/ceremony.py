@@ -9,7 +9,8 @@ from munera.core.game import CHANCE
 from munera.games.colosseum import contest
 from munera.games.colosseum.actions import DISCARD, PASS, REQUEST, ROLL
 from munera.games.colosseum.audience import uses
-from munera.games.colosseum.data import FACES, IS_SPECIAL, JOKER, KINDS
+from munera.games.colosseum.data import IS_SPECIAL, JOKER, KINDS
+from munera.games.colosseum.dice import roll_weights, rolls
 from munera.games.colosseum.goods import transfer
 from munera.games.colosseum.stars import award_stars
 from munera.games.colosseum.state import (
@@ -98,15 +99,12 @@ def legal(s: Table, out: vec[i64]) -> vec[i64]:
             if s.tokens(cells[HONOURED], kind) > 0 and not IS_SPECIAL[kind]:
                 out = append(out, REQUEST + kind)
     else:
-        for face in range(FACES):
-            out = append(out, ROLL + face)
+        out = rolls(out)
     return out
 
 
 def weights(s: Table, out: vec[i64]) -> vec[i64]:
-    for _ in range(FACES):
-        out = append(out, 1)
-    return out
+    return roll_weights(out)
 
 
 def apply(s: Table, action: i64) -> None:

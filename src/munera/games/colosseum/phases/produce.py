@@ -21,8 +21,6 @@ from munera.games.colosseum.actions import (
 )
 from munera.games.colosseum.audience import audience, can_show, can_show_any, missing
 from munera.games.colosseum.data import (
-    FACES,
-    FREE_CHOICE,
     IS_REST_AREA,
     JOKER,
     MOST_MISSING,
@@ -32,6 +30,7 @@ from munera.games.colosseum.data import (
     PROGRAMS,
     SPACES,
 )
+from munera.games.colosseum.dice import highest, lowest, roll_weights, rolls
 from munera.games.colosseum.goods import earn_medal, pay, spend_medals
 from munera.games.colosseum.state import (
     ACTOR,
@@ -109,8 +108,7 @@ def legal(s: Table, out: vec[i64]) -> vec[i64]:
         if can_show_any(s, seat):
             out = append(out, BEGIN)
     elif stage == ROLLING:
-        for face in range(FACES):
-            out = append(out, ROLL + face)
+        out = rolls(out)
     elif stage == MOVING or stage == MOVING_ANOTHER:
         out = _moves(s, out)
     elif stage == CHOOSING:
@@ -133,9 +131,7 @@ def legal(s: Table, out: vec[i64]) -> vec[i64]:
 
 
 def weights(s: Table, out: vec[i64]) -> vec[i64]:
-    for _ in range(FACES):
-        out = append(out, 1)
-    return out
+    return roll_weights(out)
 
 
 def apply(s: Table, action: i64) -> None:
@@ -184,16 +180,6 @@ def _die_to_roll(s: Table) -> i64:
     return NONE
 
 
-def _lowest(face: i64) -> i64:
-    """The least a face can be used for."""
-    return face + 1
-
-
-def _highest(face: i64) -> i64:
-    """The most a face can be used for: "1-3" leaves the choice."""
-    return FREE_CHOICE if face == 0 else face + 1
-
-
 def _moves(s: Table, out: vec[i64]) -> vec[i64]:
     """Two dice move two nobles, the first die first, or one noble by their sum (C6.3)."""
     cells = s.cells
@@ -201,12 +187,12 @@ def _moves(s: Table, out: vec[i64]) -> vec[i64]:
     face = cells[DIE + 1] if another else cells[DIE]
     for noble in range(NOBLES):
         if noble != cells[MOVED]:
-            for steps in range(_lowest(face), _highest(face) + 1):
+            for steps in range(lowest(face), highest(face) + 1):
                 out = append(out, MOVE + noble * MOST_STEPS + steps - 1)
     if not another and cells[LOGE + cells[SEAT]]:
         second = cells[DIE + 1]
         for noble in range(NOBLES):
-            for steps in range(_lowest(face) + _lowest(second), _highest(face) + _highest(second) + 1):
+            for steps in range(lowest(face) + lowest(second), highest(face) + highest(second) + 1):
                 out = append(out, MOVE_SUM + noble * MOST_SUM_STEPS + steps - 1)
     return out
 

@@ -12,10 +12,8 @@ from mypy_extensions import i64
 
 from munera.games.colosseum.audience import audience, can_show, can_show_any, missing, uses
 from munera.games.colosseum.data import EMPEROR_TOKEN, JOKER, KINDS, MARKETS, MINIMUM_BID, PROGRAMS, ROUNDS
-from munera.games.colosseum.deals import deal_worth
 from munera.games.colosseum.goods import earn_medal, pay, spend_medals, transfer
 from munera.games.colosseum.phases import acquire, ceremony, invest, produce, trade
-from munera.games.colosseum.plans import position
 from munera.games.colosseum.stars import award_stars
 from munera.games.colosseum.state import (
     ACQUIRE,
@@ -48,6 +46,8 @@ from munera.games.colosseum.state import (
     TURN,
     Table,
 )
+from munera.games.colosseum.valuation.deals import deal_worth
+from munera.games.colosseum.valuation.plans import position
 
 NOTHING: Final = -1_000_000  # less than any position is worth
 

@@ -37,7 +37,6 @@ from munera.games.colosseum.data import (
     TABLE_WIDTH,
 )
 from munera.games.colosseum.ending import stars
-from munera.games.colosseum.horizon import auctions_left, investments_left, shows_left
 from munera.games.colosseum.state import (
     ARENA_SIZE,
     ARENA_START,
@@ -56,6 +55,7 @@ from munera.games.colosseum.state import (
     SCORE,
     Table,
 )
+from munera.games.colosseum.valuation.horizon import auctions_left, investments_left, shows_left
 
 # In hundredths: of a token, of a spectator, or a percentage
 TOKENS_PER_AUCTION: Final = 130  # needed ones that a market won, and the dealing after it, will bring

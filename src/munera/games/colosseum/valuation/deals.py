@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from munera.games.colosseum.data import KINDS
 from munera.games.colosseum.goods import pay, transfer
 from munera.games.colosseum.phases.trade import COUNTER_OFFER, DRAFT, OFFER
-from munera.games.colosseum.plans import goods, position, purse
 from munera.games.colosseum.stars import award_stars
 from munera.games.colosseum.state import (
     ASKED,
@@ -20,6 +19,7 @@ from munera.games.colosseum.state import (
     STAGE,
     Table,
 )
+from munera.games.colosseum.valuation.plans import goods, position, purse
 
 OWN_GAIN: Final = 60  # what a deal must bring, in hundredths of a spectator
 THEIR_GAIN: Final = 30

@@ -1,0 +1,1 @@
+"""What things are worth, for computer players: shows to come, deals, whole positions."""
