@@ -172,24 +172,29 @@ def _next_bidder(s: Table) -> bool:
     return False
 
 
-def _award(s: Table) -> None:
-    """The highest bidder pays and takes the market (C4.3)."""
-    cells = s.cells
-    winner = cells[BIDDER]
-    market = FIRST_MARKET + cells[MARKET]
-    pay(s, cells[BID], winner, BANK)
+def take_market(s: Table, seat: i64, number: i64, price: i64) -> None:
+    """Pays for a market and takes its tokens; Emperor tokens become medals (C4.3, C4.9)."""
+    market = FIRST_MARKET + number
+    pay(s, price, seat, BANK)
     for kind in range(KINDS):
-        count = cells[TOKENS + market * KINDS + kind]
+        count = s.cells[TOKENS + market * KINDS + kind]
         if count == 0:
             continue
-        if kind == EMPEROR_TOKEN:  # C4.9
+        if kind == EMPEROR_TOKEN:
             transfer(s, kind, count, market, GONE)
             for _ in range(count):
-                earn_medal(s, winner)
+                earn_medal(s, seat)
         else:
-            transfer(s, kind, count, market, winner)
+            transfer(s, kind, count, market, seat)
     award_stars(s)
-    cells[BARRED + winner] = 1
+    s.cells[BARRED + seat] = 1
+
+
+def _award(s: Table) -> None:
+    """The highest bidder has won."""
+    cells = s.cells
+    winner = cells[BIDDER]
+    take_market(s, winner, cells[MARKET], cells[BID])
     cells[STAGE] = REFILL if winner == cells[SEAT] else INITIATE  # C4.4, C4.5
     cells[MARKET] = NONE
     cells[BID] = 0

@@ -93,7 +93,7 @@ def settle(s: Table) -> bool:
         elif stage == SPECTATORS:
             if s.has_purse(seat):
                 return True
-            _perform(s, seat, 0)
+            _end_show(s, seat, 0)
         else:
             return True
     return False
@@ -148,7 +148,7 @@ def apply(s: Table, action: i64) -> None:
     elif stage == ROLLING:
         cells[DIE + _die_to_roll(s)] = action - ROLL
     elif action >= USE_MEDALS:
-        _perform(s, seat, action - USE_MEDALS)
+        _end_show(s, seat, action - USE_MEDALS)
     elif action >= USE_JOKERS:
         cells[SHOWN_JOKERS + seat] = action - USE_JOKERS
         cells[STAGE] = SPECTATORS
@@ -208,11 +208,10 @@ def _move(s: Table, seat: i64, noble: i64, steps: i64) -> None:
         earn_medal(s, seat)
 
 
-def _perform(s: Table, seat: i64, medals: i64) -> None:
+def perform(s: Table, seat: i64, program: i64, jokers: i64, medals: i64) -> None:
     """The show itself: spectators come and pay (C7.8, C7.9)."""
     cells = s.cells
-    program = cells[PROGRAM]
-    spectators = audience(s, seat, program, cells[SHOWN_JOKERS + seat], medals)
+    spectators = audience(s, seat, program, jokers, medals)
     spend_medals(s, medals, seat)
     pay(s, spectators, BANK, seat)
     if spectators > cells[SCORE + seat]:
@@ -220,9 +219,14 @@ def _perform(s: Table, seat: i64, medals: i64) -> None:
     cells[PRODUCED + program] = 1
     cells[LAST_SHOW + seat] = program + 1
     cells[SHOWN + seat] = program
+    s.next_turn()
+
+
+def _end_show(s: Table, seat: i64, medals: i64) -> None:
+    cells = s.cells
+    perform(s, seat, cells[PROGRAM], cells[SHOWN_JOKERS + seat], medals)
     cells[PROGRAM] = NONE
     cells[DIE] = NONE
     cells[DIE + 1] = NONE
     cells[MOVED] = NONE
     cells[STAGE] = BEGINNING
-    s.next_turn()

@@ -10,16 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from munera.games.colosseum.audience import audience, can_show, can_show_any, missing, uses
-from munera.games.colosseum.data import EMPEROR_TOKEN, JOKER, KINDS, MARKETS, MINIMUM_BID, PROGRAMS, ROUNDS
-from munera.games.colosseum.goods import earn_medal, pay, spend_medals, transfer
+from munera.games.colosseum.audience import can_show, can_show_any, missing, uses
+from munera.games.colosseum.data import JOKER, KINDS, MARKETS, MINIMUM_BID, PROGRAMS, ROUNDS
+from munera.games.colosseum.goods import transfer
 from munera.games.colosseum.phases import acquire, ceremony, invest, produce, trade
 from munera.games.colosseum.stars import award_stars
 from munera.games.colosseum.state import (
     ACQUIRE,
     ASKED,
-    BANK,
-    BARRED,
     BID,
     BIDDER,
     CEREMONY,
@@ -27,23 +25,18 @@ from munera.games.colosseum.state import (
     GONE,
     HELD,
     INVEST,
-    LAST_SHOW,
     MARKET,
     MEDAL,
     NONE,
     PHASE,
     PRODUCE,
-    PRODUCED,
     PROGRAM,
     ROUND,
-    SCORE,
     SETUP,
     SHOWN,
     SHOWN_JOKERS,
     STAGE,
-    TOKENS,
     TRADE,
-    TURN,
     Table,
 )
 from munera.games.colosseum.valuation.deals import deal_worth
@@ -102,21 +95,10 @@ def _best_opening(s: Table, seat: i64) -> i64:
     return best
 
 
-def _with_market(s: Table, seat: i64, number: i64, price: i64) -> Table:
+def _with_market(s: Table, seat: i64, market: i64, price: i64) -> Table:
     """This market won at this price."""
     t = Table(s.cells[:])
-    market = FIRST_MARKET + number
-    pay(t, price, seat, BANK)
-    for kind in range(KINDS):
-        count = s.cells[TOKENS + market * KINDS + kind]
-        if kind == EMPEROR_TOKEN:
-            transfer(t, kind, count, market, GONE)
-            for _ in range(count):
-                earn_medal(t, seat)
-        else:
-            transfer(t, kind, count, market, seat)
-    award_stars(t)
-    t.cells[BARRED + seat] = 1
+    acquire.take_market(t, seat, market, price)
     return t
 
 
@@ -139,14 +121,7 @@ def _with_show(s: Table, seat: i64, program: i64) -> Table:
         held = s.tokens(seat, JOKER)
         jokers = held if held < lacking else lacking
     medals = s.cells[MEDAL + seat] if s.cells[ROUND] == ROUNDS else 0
-    spectators = audience(s, seat, program, jokers, medals)
-    spend_medals(t, medals, seat)
-    pay(t, spectators, BANK, seat)
-    if spectators > t.cells[SCORE + seat]:
-        t.cells[SCORE + seat] = spectators
-    t.cells[PRODUCED + program] = 1
-    t.cells[LAST_SHOW + seat] = program + 1
-    t.cells[TURN] += 1
+    produce.perform(t, seat, program, jokers, medals)
     return t
 
 
