@@ -1,0 +1,1 @@
+"""The phases of a day, one chapter of the rulebook a file."""
