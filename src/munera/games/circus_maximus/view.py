@@ -15,6 +15,7 @@ from munera.games.circus_maximus.data import (
     BUYER_COINS,
     BUYERS,
     CAESAR,
+    CAESAR_CARDS_OF_VARIANT,
     CATEGORIES,
     CATEGORY_COINS,
     CATEGORY_NAMES,
@@ -35,7 +36,6 @@ from munera.games.circus_maximus.data import (
 )
 from munera.games.circus_maximus.flow import CircusMaximus
 from munera.games.circus_maximus.phases.scoring import sale_coins
-from munera.games.circus_maximus.prompt import prompt
 from munera.games.circus_maximus.queues import length, owner, printed_rank, trader_at
 from munera.games.circus_maximus.state import (
     ACTOR,
@@ -79,16 +79,21 @@ QUEUE_NAMES: Final = ("villa", "forum", *VENUE_NAMES)
 
 
 def view(s: CircusMaximus, seat: int | None) -> dict[str, Any]:
-    actor = s.cells[ACTOR]
+    actor = int(s.cells[ACTOR])
     return {
+        "game": "circus_maximus",
         "players": int(s.cells[PLAYERS]),
-        "caesar": s.cells[CAESAR_CARDS] > 0,
+        "variants": [name for name, cards in CAESAR_CARDS_OF_VARIANT.items() if cards == s.cells[CAESAR_CARDS]],
+        "you": seat,
         "day": int(s.cells[DAY]),
         "days": DAYS,
         "phase": PHASE_NAMES[s.cells[PHASE]],
         "stage": _stage(s),
-        "actor": "chance" if actor == CHANCE else None if actor == NOBODY else int(actor),
-        "prompt": prompt(s),
+        "actor": actor if actor >= 0 else None,
+        "chance": actor == CHANCE,
+        "over": actor == NOBODY,
+        "winners": s.winners(),
+        "scores": s.scores(),
         "start_player": None if s.cells[START_PLAYER] == NONE else int(s.cells[START_PLAYER]),
         "start_card_at_villa": s.cells[START_CARD] > 0,
         "turn": None if s.cells[TURN] == NONE else int(s.cells[TURN]),
@@ -105,9 +110,6 @@ def view(s: CircusMaximus, seat: int | None) -> dict[str, Any]:
             "visitors": _visitors(s, PILE, 0),
         },
         "favours_gone": _favours(s, DONE),
-        "scores": s.scores(),
-        "winners": s.winners(),
-        "you": seat,
         "legal": _legal(s) if seat is not None and seat == actor else [],
     }
 
