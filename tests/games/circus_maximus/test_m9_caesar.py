@@ -3,6 +3,7 @@
 import pytest
 
 from munera.games.circus_maximus import GAME
+from munera.games.circus_maximus import state as cell
 from munera.games.circus_maximus.flow import CircusMaximus
 from tests.games.circus_maximus.positions import evening, new, position
 from tests.games.circus_maximus.table import (
@@ -75,6 +76,15 @@ def test_caesar_for_a_special_event_brings_two_more_before_the_next_event() -> N
     play(s, "chance: draw ticket colosseum loge", "chance: draw visitor caesar")
     play(s, "chance: draw visitor tourist", "chance: draw visitor tourist")
     assert can(s, "draw ticket colosseum loge")
+
+
+@pytest.mark.rule("M9.1")
+def test_nobody_follows_caesar_when_nobody_is_left() -> None:
+    everybody = ["legionnaire", "student", "artisan", "tourist", "senator"] * 2
+    s = position(3, "events", visitors={"colosseum": everybody}, favours={1: ["extra visitor"]}, variants=CAESAR)
+    play(s, "1: use extra visitor", "chance: draw visitor caesar", "1: place at colosseum")
+    assert actor(s) == "2"
+    assert s.cells[cell.DUE + cell.VISITORS_DUE + VENUES.index("colosseum")] == 0
 
 
 @pytest.mark.rule("M9.1")
@@ -166,6 +176,16 @@ def test_one_of_two_sales_may_be_the_seat_beside_caesar() -> None:
     assert choices(s) == {"sell push ahead to senator"}
     play(s, "1: sell push ahead to senator")
     assert sales(s, 1) == [2 + 3, 2 + 6]
+
+
+@pytest.mark.rule("M9.2", "M9.3", "M8.3")
+def test_only_one_of_two_sales_may_be_the_seat_beside_caesar() -> None:
+    held = ["double sale", "push ahead", "new ticket"]
+    s = _beside_caesar(favours={1: held}, tickets={1: ["colosseum arena"]})
+    play(s, "1: play 1 at colosseum", "2: pass", "1: use double sale")
+    assert choices(s) == {"sell arena to senator", "sell arena to student"}
+    play(s, "1: sell arena to student")
+    assert choices(s) == {"sell push ahead to senator", "sell new ticket to senator"}
 
 
 @pytest.mark.rule("M9.2", "M8.3", "M8.10")

@@ -34,7 +34,6 @@ from munera.games.circus_maximus.data import (
     VISITOR_KINDS,
     VISITOR_NAMES,
 )
-from munera.games.circus_maximus.flow import CircusMaximus
 from munera.games.circus_maximus.phases.scoring import sale_coins
 from munera.games.circus_maximus.queues import length, owner, printed_rank, trader_at
 from munera.games.circus_maximus.state import (
@@ -78,7 +77,7 @@ PHASE_NAMES: Final = ("favours", "tickets", "events", "scoring", "over")
 QUEUE_NAMES: Final = ("villa", "forum", *VENUE_NAMES)
 
 
-def view(s: CircusMaximus, seat: int | None) -> dict[str, Any]:
+def view(s: Table, seat: int | None) -> dict[str, Any]:
     actor = int(s.cells[ACTOR])
     return {
         "game": "circus_maximus",
@@ -124,7 +123,7 @@ def _stage(s: Table) -> str:
     return "serve" if s.cells[STAGE] == SERVE else "queue"
 
 
-def _legal(s: CircusMaximus) -> list[dict[str, Any]]:
+def _legal(s: Table) -> list[dict[str, Any]]:
     return [
         {"action": int(action), "words": BLOCKS.words(int(action)), "block": BLOCKS.block_of(int(action)).name}
         for action in s.legal()

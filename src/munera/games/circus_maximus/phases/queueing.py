@@ -247,8 +247,7 @@ def _plays(s: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _recalls(s: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    if s.cells[IN_HAND + seat] < _demanded(s) - 1:
-        return out
+    """For what is demanded after a recalled trader there are always enough in hand (see `can_announce_second`)."""
     first = seat * RANKS
     for place in range(_first_place(s), _last_place(s) + 1):
         for rank in range(1, RANKS + 1):

@@ -124,7 +124,7 @@ def can_sell_twice(s: Table, seat: i64, venue: i64) -> bool:
     if not holds(s, seat, DOUBLE_SALE) or waiting_visitors(s, venue) < DOUBLE:
         return False
     tickets = tickets_for(s, HELD + seat, venue)
-    if tickets == 1 and s.cells[visitor(HELD + venue, CAESAR)] > 0 and favours_at(s, HELD + seat) > 1:
+    if s.cells[visitor(HELD + venue, CAESAR)] > 0 and favours_at(s, HELD + seat) > 1:
         tickets += 1
     return tickets >= DOUBLE
 

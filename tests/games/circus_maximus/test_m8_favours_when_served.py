@@ -70,6 +70,23 @@ def test_two_equal_tickets_go_to_two_equal_visitors() -> None:
     assert sales(s, 1) == [9, 9]
 
 
+@pytest.mark.rule("M8.3")
+def test_two_equal_tickets_go_to_visitors_in_one_order_only() -> None:
+    s = position(
+        3,
+        "events",
+        tickets={1: ["colosseum loge", "colosseum loge"]},
+        visitors={"colosseum": ["student", "artisan", "senator"]},
+        favours={1: ["double sale", "bribe legionnaire"]},
+    )
+    play(s, "1: play 8 at colosseum")
+    pass_all(s)
+    play(s, "1: use double sale")
+    assert choices(s) == {"sell loge to student", "sell loge to artisan"}
+    play(s, "1: sell loge to artisan")
+    assert choices(s) == {"sell loge to senator"}
+
+
 @pytest.mark.rule("M8.3", "M8.10")
 @pytest.mark.parametrize(
     ("held", "waiting"),
