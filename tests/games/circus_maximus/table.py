@@ -119,7 +119,7 @@ def event_coins(s: State, venue: str) -> int:
 
 
 def pile(s: State, deck: str) -> int:
-    return len(GAME.view(s, None)["piles"][deck])
+    return int(GAME.view(s, None)["piles"][deck]["count"])
 
 
 def coins(s: CircusMaximus) -> list[int]:

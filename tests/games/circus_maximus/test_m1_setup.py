@@ -1,23 +1,31 @@
 """M1, the set-up."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from munera.games.circus_maximus import GAME
 from tests.games.circus_maximus.positions import evening, new
-from tests.games.circus_maximus.table import actor, card_at_villa, choices, let_chance, pass_all, play, start_player
+from tests.games.circus_maximus.table import (
+    actor,
+    card_at_villa,
+    choices,
+    let_chance,
+    pass_all,
+    pile,
+    play,
+    start_player,
+)
 
 
-def _in_piles(players: int, *variants: str) -> dict[str, Any]:
+def _piles(players: int, *variants: str) -> dict[str, Counter[str]]:
     piles = GAME.view(new(players, *variants), None)["piles"]
-    return {deck: Counter(card["name"] for card in cards) for deck, cards in piles.items() if deck != "tickets"}
+    return {deck: Counter(pile["kinds"]) for deck, pile in piles.items()}
 
 
 @pytest.mark.rule("M1.1")
 def test_three_players_have_one_copy_of_each_favour_and_two_of_each_visitor() -> None:
-    piles = _in_piles(3)
+    piles = _piles(3)
     assert set(piles["favours"].values()) == {1}
     assert piles["favours"].total() == 9
     assert set(piles["visitors"].values()) == {2}
@@ -27,7 +35,7 @@ def test_three_players_have_one_copy_of_each_favour_and_two_of_each_visitor() ->
 @pytest.mark.rule("M1.1")
 @pytest.mark.parametrize("players", [4, 5])
 def test_more_players_have_all_cards(players: int) -> None:
-    piles = _in_piles(players)
+    piles = _piles(players)
     assert set(piles["favours"].values()) == {2}
     assert piles["favours"].total() == 18
     assert set(piles["visitors"].values()) == {3}
@@ -37,7 +45,7 @@ def test_more_players_have_all_cards(players: int) -> None:
 @pytest.mark.rule("M1.1", "M9.1")
 @pytest.mark.parametrize(("players", "visitors"), [(3, 11), (4, 16), (5, 16)])
 def test_caesar_is_one_more_visitor_and_never_removed(players: int, visitors: int) -> None:
-    piles = _in_piles(players, "caesar")
+    piles = _piles(players, "caesar")
     assert piles["visitors"]["caesar"] == 1
     assert piles["visitors"].total() == visitors
 
@@ -47,7 +55,7 @@ def test_nine_favours_are_just_enough_for_three_players() -> None:
     s = new(3)
     for day in (1, 2, 3):
         let_chance(s)
-        assert len(GAME.view(s, None)["piles"]["favours"]) == 9 - 3 * day
+        assert pile(s, "favours") == 9 - 3 * day
         for _ in range(3):
             pass_all(s)
     assert s.is_over()

@@ -75,6 +75,7 @@ from munera.games.circus_maximus.state import (
 
 PHASE_NAMES: Final = ("favours", "tickets", "events", "scoring", "over")
 QUEUE_NAMES: Final = ("villa", "forum", *VENUE_NAMES)
+TICKET_NAMES: Final = tuple(f"{venue} {category}" for venue in VENUE_NAMES for category in CATEGORY_NAMES)
 
 
 def view(s: Table, seat: int | None) -> dict[str, Any]:
@@ -104,9 +105,9 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "extra_visitor": _extra_visitor(s),
         "seats": [_seat(s, other) for other in range(s.cells[PLAYERS])],
         "piles": {
-            "favours": _favours(s, PILE),
-            "tickets": _tickets(s, PILE),
-            "visitors": _visitors(s, PILE, 0),
+            "favours": _pile(s, favour(PILE, 0), FAVOUR_NAMES),
+            "tickets": _pile(s, ticket(PILE, 0), TICKET_NAMES),
+            "visitors": _pile(s, visitor(PILE, 0), VISITOR_NAMES),
         },
         "favours_gone": _favours(s, DONE),
         "legal": _legal(s) if seat is not None and seat == actor else [],
@@ -204,6 +205,12 @@ def _sale(s: Table, number: i64) -> dict[str, Any]:
         "event_coins": int(s.cells[EVENT + venue]),
         "total": int(sale_coins(s, number)),
     }
+
+
+def _pile(s: Table, first: i64, names: tuple[str, ...]) -> dict[str, Any]:
+    """What is in a pile; only its order is unknown."""
+    counts = [int(s.cells[first + kind]) for kind in range(len(names))]
+    return {"count": sum(counts), "kinds": {name: count for name, count in zip(names, counts, strict=True) if count}}
 
 
 def _favours(s: Table, place: i64) -> list[dict[str, Any]]:
