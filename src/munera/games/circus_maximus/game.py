@@ -27,7 +27,6 @@ from munera.games.circus_maximus.data import (
 )
 from munera.games.circus_maximus.flow import CircusMaximus, settle
 from munera.games.circus_maximus.phases import day
-from munera.games.circus_maximus.prompt import prompt
 from munera.games.circus_maximus.state import (
     CAESAR_CARDS,
     DUE,
@@ -39,8 +38,9 @@ from munera.games.circus_maximus.state import (
     START_PLAYER_DUE,
     Table,
 )
+from munera.games.circus_maximus.telling.prompt import prompt
+from munera.games.circus_maximus.valuation.worth import worth
 from munera.games.circus_maximus.view import view
-from munera.games.circus_maximus.worth import worth
 
 
 class CircusMaximusGame(Game):
