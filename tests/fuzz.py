@@ -16,7 +16,7 @@ import munera
 from munera.core import conformance
 
 ROOT = Path(__file__).parents[1]
-THOROUGH = 64
+THOROUGH = 2000
 
 
 def settings() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -37,7 +37,7 @@ def work(first_seed: int, stride: int, seconds: float, folder: Path) -> int:
     seed = first_seed
     while time.monotonic() < deadline:
         name, players, variants = tables[seed % len(tables)]
-        every = 8 if games % THOROUGH == 0 else 0
+        every = 16 if games % THOROUGH == 0 else 0
         try:
             record = conformance.check_game(munera.game(name), players, variants, seed, every)
         except conformance.Breach as breach:
