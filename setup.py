@@ -5,7 +5,8 @@ from glob import glob
 from mypyc.build import mypycify
 from setuptools import setup
 
-sources = sorted(glob("src/munera/core/*.py") + glob("src/munera/games/**/*.py", recursive=True))
+engine = glob("src/munera/core/*.py") + glob("src/munera/games/**/*.py", recursive=True)
+sources = sorted([*engine, "src/munera/bots/tree.py"])
 extensions = mypycify([*sources, "--strict", "--config-file=pyproject.toml"], opt_level="3", debug_level="0")
 for extension in extensions:
     extension.optional = True

@@ -74,19 +74,21 @@ def main() -> int:
     parser.add_argument("--work", type=int, nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.work:
+        if not munera.COMPILED:
+            os.nice(10)  # most of the time goes to the many games of the others
         return work(options.seed + options.work[0], options.work[1], options.seconds, options.folder)
 
     if not munera.COMPILED:
         print("The installed package is not compiled; run make fuzz.", file=sys.stderr)
         return 2
-    # One process a core: the last plays interpreted, the others compiled.
-    cores = max(2, os.cpu_count() or 2)
-    print(f"seed {options.seed}, {cores} processes, {options.seconds:g} seconds", flush=True)
+    # One process a core plays compiled, one more interpreted beside them.
+    count = 1 + (os.cpu_count() or 1)
+    print(f"seed {options.seed}, {count} processes, {options.seconds:g} seconds", flush=True)
     workers = []
-    for number in range(cores):
-        interpreted = number == cores - 1
+    for number in range(count):
+        interpreted = number == count - 1
         environment = os.environ | ({"PYTHONPATH": str(ROOT / "src")} if interpreted else {})
-        command = [sys.executable, "-m", "tests.fuzz", "--work", str(number), str(cores)]
+        command = [sys.executable, "-m", "tests.fuzz", "--work", str(number), str(count)]
         command += ["--seed", str(options.seed), "--seconds", str(options.seconds), "--folder", str(options.folder)]
         workers.append(subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True))
     failed = False

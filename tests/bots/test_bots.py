@@ -16,6 +16,12 @@ SETUPS = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is promised here does not depend on how long a bot thinks."""
+    monkeypatch.setattr("munera.bots.search.SIMULATIONS", 4)
+
+
 @pytest.mark.parametrize("kind", bots())
 @pytest.mark.parametrize(("name", "players", "variants"), SETUPS)
 def test_a_bot_plays_whole_games_without_an_illegal_action(
@@ -59,5 +65,7 @@ def test_a_bot_does_not_change_the_state_it_looks_at(kind: str, name: str) -> No
 
 
 def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(munera.SetupError, match="There is no opponent “brilliant”; choose random or greedy"):
+    with pytest.raises(
+        munera.SetupError, match=r"There is no opponent “brilliant”; choose random or greedy or search."
+    ):
         bot("brilliant", munera.game("colosseum"), 1)

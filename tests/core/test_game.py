@@ -1,5 +1,7 @@
 """Setting up a game, reading and writing its actions and states."""
 
+import copy
+
 import pytest
 
 import munera
@@ -61,6 +63,33 @@ def test_an_action_outside_the_blocks_has_no_words(action: int) -> None:
 def test_bytes_of_another_length_are_no_state() -> None:
     with pytest.raises(munera.MuneraError, match=r"A state of Colosseum has .* bytes, not 3."):
         COLOSSEUM.from_bytes(b"abc")
+
+
+def test_bytes_that_do_not_add_up_are_no_state() -> None:
+    for name in munera.games():
+        game = munera.game(name)
+        data = bytearray(game.new(3).to_bytes())
+        for place in range(0, len(data), 8):
+            data[place] ^= 1
+        with pytest.raises(munera.MuneraError, match=r"These bytes are no state of"):
+            game.from_bytes(bytes(data))
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 3, 99])
+def test_a_seat_that_does_not_exist_sees_nothing(seat: int) -> None:
+    for name in munera.games():
+        game = munera.game(name)
+        with pytest.raises(munera.SetupError, match=rf"There is no seat {seat}: seats run from 0 to 2."):
+            game.view(game.new(3), seat)
+
+
+def test_the_copy_module_copies_states_too() -> None:
+    state = COLOSSEUM.new(3)
+    for twin in (copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        assert twin.cells is not state.cells
+        twin.apply(twin.legal()[0])
+        assert twin != state
 
 
 def test_states_of_different_games_are_never_equal() -> None:

@@ -1,4 +1,4 @@
-"""Computer players, one file per kind, weakest to strongest.
+"""Computer players, one file per kind.
 
 A bot sees what its seat sees, and gets its own randomness: never that of the table.
 """
@@ -6,14 +6,15 @@ A bot sees what its seat sees, and gets its own randomness: never that of the ta
 from munera.bots.bot import Bot
 from munera.bots.greedy import GreedyBot
 from munera.bots.random import RandomBot
+from munera.bots.search import SearchBot
 from munera.core.errors import SetupError
 from munera.core.game import Game
 
-_KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def bots() -> list[str]:
-    """The kinds of computer players, weakest first."""
+    """The kinds of computer players."""
     return list(_KINDS)
 
 

@@ -1,4 +1,4 @@
-"""The terminal client: `munera play`, `replay`, `simulate`, `games`."""
+"""The terminal client: `munera play`, `replay`, `simulate`, `arena`, `games`."""
 
 import sys
 from pathlib import Path
@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 import munera
 from munera import MuneraError
+from munera.cli.lab import app as lab
 
 
 class OneSentence(TyperGroup):
@@ -35,6 +36,7 @@ def _complaint(text: str) -> int:
 
 
 app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app.add_typer(lab, name="lab")
 
 Players = Annotated[
     int | None, typer.Option(metavar="N", help="How many play; four where the game allows it.", show_default=False)
@@ -158,6 +160,37 @@ def simulate(
     rules = munera.game(game)
     count = usual_players(rules) if players is None else players
     run(Job(game, count, tuple(sorted(set(variant or ()))), bot, seed, 0, games), workers, json)
+
+
+@app.command()
+def arena(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Which game; “munera games” lists them.", show_default=False)
+    ],
+    bots: Annotated[
+        str, typer.Option(metavar="KIND,KIND,…", help="Who plays: one kind of bot for each player.", show_default=False)
+    ],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games; whole rounds of the seats.")] = 400,
+    variant: Variants = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same result.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many at a time; all cores by default.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep every game as a record in this folder.")
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep all results in this file, and go on from it.")
+    ] = None,
+    on: Annotated[str, typer.Option(metavar="PLACE", help="Where to play: processes or ray.")] = "processes",
+    address: Annotated[str | None, typer.Option(metavar="ADDR", help="Of the Ray cluster; else a local one.")] = None,
+) -> None:
+    """Let bots compete in turned seats with equal dice, and rate them."""
+    from munera.cli.arena import run
+    from munera.lab.arena import Match
+
+    match = Match(game, tuple(sorted(set(variant or ()))), tuple(kind.strip() for kind in bots.split(",")), seed)
+    run(match, games, workers, records, json, on, address)
 
 
 @app.command()

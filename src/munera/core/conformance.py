@@ -40,11 +40,13 @@ def check_game(game: Game, players: int, variants: tuple[str, ...], seed: i64, e
     step: i64 = 0
     try:
         while state.actor() != NOBODY:
-            check_legal_list(state)
             game.audit(state)
+            legal = state.legal()
+            _check_order(state, legal)
             if every > 0 and (step + seed) % every == 0:
                 check_state(game, state, random)
-            action = any_action(state, random)
+            count: i64 = len(legal)
+            action = draw(state, random) if state.actor() == CHANCE else legal[random.randrange(count)]
             record.actions.append(int(action))
             state.step(action)
             step += 1
@@ -81,7 +83,10 @@ def check_state(game: Game, state: State, random: Random) -> None:
 
 def check_legal_list(state: State) -> None:
     """There is something to do until the game is over, listed in ascending order."""
-    legal = state.legal()
+    _check_order(state, state.legal())
+
+
+def _check_order(state: State, legal: vec[i64]) -> None:
     count: i64 = len(legal)
     assert (count == 0) == (state.actor() == NOBODY), "a dead end"
     for place in range(1, count):

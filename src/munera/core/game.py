@@ -3,9 +3,10 @@
 Seats are counted from 0 in Python and from 1 in everything a person reads. See docs/core/contract.md.
 """
 
+import math
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from munera.core.blocks import Blocks
@@ -71,6 +72,12 @@ class State:
     def copy(self) -> "State":
         return self.like(self.cells[:])
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.copy()
+
     def to_bytes(self) -> bytes:
         return bytes(memoryview(self.cells))
 
@@ -114,8 +121,8 @@ class Game:
         """The state before the first action; the arguments are valid."""
         raise AssertionError("a game defines this")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """All that a seat (or, with None, a spectator) may see, as plain data fit for JSON."""
+    def seen(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What `view` returns; the seat exists."""
         raise AssertionError("a game defines this")
 
     def prompt(self, state: State) -> str:
@@ -127,7 +134,15 @@ class Game:
         raise AssertionError("a game defines this")
 
     def worth(self, state: State, seat: i64) -> i64:
-        """A rough value of the position to a seat, in hundredths of a point; for simple opponents."""
+        """A rough value of the position to a seat, in hundredths of a point; for computer players."""
+        raise AssertionError("a game defines this")
+
+    def standing(self, state: State, seat: i64) -> i64:
+        """The same, fit to compare seats: no seat is credited with a decision that is still to be made."""
+        return self.worth(state, seat)
+
+    def spread(self, state: State) -> float:
+        """How much more a position must be worth to one seat than to another for odds of e to one; fitted on games."""
         raise AssertionError("a game defines this")
 
     # What follows from it
@@ -141,6 +156,35 @@ class Game:
             if variant not in self.variants:
                 raise SetupError(f"{self.title} has no variant “{variant}”; choose {_either(list(self.variants))}.")
         return self.start(players, tuple(sorted(set(variants))))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat (or, with None, a spectator) may see, as plain data fit for JSON."""
+        players = len(state.scores())
+        if seat is not None and not 0 <= seat < players:
+            raise SetupError(f"There is no seat {seat}: seats run from 0 to {players - 1}.")
+        return self.seen(state, seat)
+
+    def chances(self, state: State) -> vec[float]:
+        """Every seat's chance to win, as far as the worth of the position to each tells; they add up to 1."""
+        chances = vec[float](capacity=8)
+        players: i64 = len(state.scores())
+        if state.is_over():
+            winners = state.winners()
+            for seat in range(players):
+                chances = append(chances, 1.0 / float(len(winners)) if int(seat) in winners else 0.0)
+            return chances
+        spread = self.spread(state)
+        first = self.standing(state, 0)
+        total = 0.0
+        for seat in range(players):
+            # far apart is far enough: the bound keeps the exponential in range
+            advantage = float(self.standing(state, seat) - first) / spread
+            odds = math.exp(min(max(advantage, -30.0), 30.0))
+            chances = append(chances, odds)
+            total += odds
+        for seat in range(players):
+            chances[seat] = chances[seat] / total
+        return chances
 
     def words(self, state: State, action: int) -> str:
         """An action in short words, as in records."""
@@ -157,7 +201,12 @@ class Game:
         """The state that `State.to_bytes` wrote."""
         if len(data) != 8 * self.layout.size:
             raise MuneraError(f"A state of {self.title} has {8 * self.layout.size} bytes, not {len(data)}.")
-        return self.start(self.player_counts[0], ()).like(vec[i64](memoryview(data).cast("q")))
+        state = self.start(self.player_counts[0], ()).like(vec[i64](memoryview(data).cast("q")))
+        try:
+            self.audit(state)
+        except (AssertionError, IndexError):
+            raise MuneraError(f"These bytes are no state of {self.title}.") from None
+        return state
 
 
 def _either(names: list[str]) -> str:

@@ -19,7 +19,7 @@ def test_chance_says_what_is_drawn() -> None:
         "A favour is drawn for the villa.",
         "A ticket is drawn for the Forum.",
         "A visitor is drawn for the Circus Maximus.",
-        "Play a trader at the villa, or a favour, or pass.",
+        "Play a trader at the villa, or pass.",
     ]
 
 
@@ -93,4 +93,9 @@ def test_a_seller_hears_whether_declining_is_possible() -> None:
 def test_at_the_end_nothing_is_asked() -> None:
     s = position(3, "events", day=3)
     pass_all(s)
-    assert GAME.prompt(s) == "The game is over."
+    assert GAME.prompt(s) == "The game is over: seat 1 and seat 2 and seat 3 won with 12 coins."
+
+
+def test_a_favour_is_mentioned_to_those_who_hold_one() -> None:
+    s = position(3, "tickets", favours={1: ["push ahead"]})
+    assert GAME.prompt(s) == "Play a trader at the Forum or a favour, or pass."

@@ -87,7 +87,7 @@ def test_all_see_the_same_except_who_they_are_and_what_they_may_do() -> None:
 
 
 def test_the_words_and_blocks_of_legal_actions_are_those_of_the_game() -> None:
-    for state in sample(60):
+    for state in (state for state in sample(60) if state.actor() >= 0):
         for each in GAME.view(state, int(state.actor()))["legal"]:
             assert GAME.parse(state, each["words"]) == each["action"]
             assert each["block"] == GAME.blocks.block_of(each["action"]).name

@@ -39,6 +39,7 @@ from munera.games.circus_maximus.state import (
     Table,
 )
 from munera.games.circus_maximus.telling.prompt import prompt
+from munera.games.circus_maximus.valuation.spread import spread
 from munera.games.circus_maximus.valuation.worth import worth
 from munera.games.circus_maximus.view import view
 
@@ -69,7 +70,7 @@ class CircusMaximusGame(Game):
         settle(s)
         return s
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def seen(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, CircusMaximus)
         return view(state, seat)
 
@@ -84,6 +85,10 @@ class CircusMaximusGame(Game):
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, CircusMaximus)
         return worth(state, seat)
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, CircusMaximus)
+        return spread(state)
 
 
 def _fill_piles(s: Table) -> None:

@@ -53,18 +53,22 @@ def audit(s: Table) -> None:
 
 
 def _audit_tokens(s: Table) -> None:
+    cells = s.cells
     for kind in range(KINDS):
         count: i64 = 0
-        for place in range(PLACES):
-            tokens = s.cells[TOKENS + place * KINDS + kind]
-            assert tokens >= 0, "fewer tokens than none"
-            count += tokens
+        cell = TOKENS + kind
+        for _ in range(PLACES):
+            assert cells[cell] >= 0, "fewer tokens than none"
+            count += cells[cell]
+            cell += KINDS
         assert count == GREEN_TOKENS[kind] + ORANGE_TOKENS[kind], "tokens"
+    cell = TOKENS
     for place in range(PLACES):
         count = 0
-        for kind in range(KINDS):
-            count += s.cells[TOKENS + place * KINDS + kind]
-        assert count == s.cells[HELD + place], "tokens held"
+        for _ in range(KINDS):
+            count += cells[cell]
+            cell += 1
+        assert count == cells[HELD + place], "tokens held"
 
 
 def _total(s: Table, field: i64) -> i64:

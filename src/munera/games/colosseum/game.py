@@ -55,7 +55,8 @@ from munera.games.colosseum.state import (
     TOKENS,
 )
 from munera.games.colosseum.telling.prompt import prompt
-from munera.games.colosseum.valuation.worth import worth
+from munera.games.colosseum.valuation.spread import spread
+from munera.games.colosseum.valuation.worth import standing, worth
 from munera.games.colosseum.view import view
 
 
@@ -101,7 +102,7 @@ class ColosseumGame(Game):
         settle(s)
         return s
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def seen(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Colosseum)
         return view(state, seat)
 
@@ -116,3 +117,11 @@ class ColosseumGame(Game):
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Colosseum)
         return worth(state, seat)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Colosseum)
+        return standing(state, seat)
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Colosseum)
+        return spread(state)

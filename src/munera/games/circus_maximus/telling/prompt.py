@@ -3,7 +3,7 @@
 from typing import Final
 
 from munera.core.game import CHANCE, NOBODY
-from munera.games.circus_maximus.cards import tickets_for
+from munera.games.circus_maximus.cards import favours_at, tickets_for
 from munera.games.circus_maximus.data import VENUE_NAMES
 from munera.games.circus_maximus.queues import printed_rank, trader_at
 from munera.games.circus_maximus.state import (
@@ -21,7 +21,9 @@ from munera.games.circus_maximus.state import (
     PLACE_VISITOR,
     SERVE,
     SERVED,
+    SHOWN,
     STAGE,
+    START_CARD,
     START_PLAYER_DUE,
     STILL,
     TICKETS_DUE,
@@ -30,20 +32,27 @@ from munera.games.circus_maximus.state import (
     VISITORS_DUE,
     Table,
 )
+from munera.games.circus_maximus.telling.wording import counted, place
 
 _PLACES: Final = ("at the villa", "at the Forum", "at a venue")
-_VENUES: Final = tuple("the " + name.replace("_", " ").title().replace(" Of ", " of ") for name in VENUE_NAMES)
+_VENUES: Final = tuple(place(name) for name in VENUE_NAMES)
 
 
 def prompt(s: Table) -> str:
     actor = s.cells[ACTOR]
     if actor == NOBODY:
-        return "The game is over."
+        return _over(s)
     if actor == CHANCE:
         return _draw(s)
     if s.cells[STAGE] == PLACE_VISITOR:
         return "Choose a venue for the extra visitor."
     return _served(s) if s.cells[STAGE] == SERVE else _turn(s)
+
+
+def _over(s: Table) -> str:
+    winners = s.winners()
+    coins = counted(s.scores()[winners[0]], "coin")
+    return f"The game is over: {' and '.join(f'seat {seat + 1}' for seat in winners)} won with {coins}."
 
 
 def _draw(s: Table) -> str:
@@ -64,14 +73,15 @@ def _draw(s: Table) -> str:
 
 
 def _turn(s: Table) -> str:
-    place = _PLACES[s.cells[PHASE]]
+    where = _PLACES[s.cells[PHASE]]
     if s.cells[STILL] == 0:
-        return f"Play a trader {place}, or a favour, or pass."
+        favour = " or a favour" if favours_at(s, HELD + s.cells[ACTOR]) > 0 else ""
+        return f"Play a trader {where}{favour}, or pass."
     if s.cells[LOWEST] == 0:
-        return f"Play the first of {s.cells[STILL]} traders {place}: a recalled one, or the lowest."
+        return f"Play the first of {s.cells[STILL]} traders {where}: a recalled one, or the lowest."
     if s.cells[LOWEST] == 1:
-        return f"Play another trader {place}."
-    return f"Play another trader {place}, of rank {s.cells[LOWEST]} or higher."
+        return f"Play another trader {where}."
+    return f"Play another trader {where}, of rank {s.cells[LOWEST]} or higher."
 
 
 def _served(s: Table) -> str:
@@ -79,7 +89,7 @@ def _served(s: Table) -> str:
     venue = s.cells[VENUE]
     rank = printed_rank(trader_at(s, EVENTS + venue if phase == EVENTS else phase, s.cells[SERVED]))
     if phase == VILLA:
-        return f"Your trader {rank} is served: take a favour or the start-player card."
+        return f"Your trader {rank} is served: take {_at_villa(s)}."
     if phase == FORUM:
         return f"Your trader {rank} is served: take {_one_of_two(s, 'ticket')}."
     if s.cells[STILL] == 0 and tickets_for(s, HELD + s.cells[ACTOR], venue) == 0:
@@ -87,6 +97,12 @@ def _served(s: Table) -> str:
             f"Your trader {rank} is served at {_VENUES[venue]}: sell a favour for the seat beside Caesar, or decline."
         )
     return f"Your trader {rank} is served at {_VENUES[venue]}: make {_one_of_two(s, 'sale')}."
+
+
+def _at_villa(s: Table) -> str:
+    if not s.cells[START_CARD]:
+        return "a favour"
+    return "a favour or the start-player card" if favours_at(s, SHOWN) > 0 else "the start-player card"
 
 
 def _one_of_two(s: Table, what: str) -> str:

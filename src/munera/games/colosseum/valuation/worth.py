@@ -73,6 +73,20 @@ def worth(s: Table, seat: i64) -> i64:
     return position(s, seat)
 
 
+def standing(s: Table, seat: i64) -> i64:
+    """The same with nothing but what is certain carried out: the highest bid, a show that must be given.
+
+    To compare seats with each other, none may be credited with a decision that is still to be made.
+    """
+    phase = s.cells[PHASE]
+    stage = s.cells[STAGE]
+    if phase == ACQUIRE and stage == acquire.RAISING and s.cells[BIDDER] == seat:
+        return position(_with_market(s, seat, s.cells[MARKET], s.cells[BID]), seat)
+    if phase == PRODUCE and stage > produce.BEGINNING and s.current() == seat:
+        return _best_show(s, seat)
+    return position(s, seat)
+
+
 def _best_investment(s: Table, seat: i64) -> i64:
     best: i64 = NOTHING
     options = invest.legal(s, vec[i64](capacity=32))

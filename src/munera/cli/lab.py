@@ -1,0 +1,119 @@
+"""`munera lab`: what many games tell, as a page or as a table."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from munera import MuneraError
+
+if TYPE_CHECKING:
+    from munera.lab.pools import Pool
+
+app = typer.Typer(help="Study the games: a report about many of them, or all their moves as a table.")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; “munera games” lists them.")]
+Bots = Annotated[str, typer.Option(metavar="KIND", help="Who plays all seats.")]
+Players = Annotated[
+    str | None, typer.Option(metavar="N,N,…", help="With how many players; all that there are by default.")
+]
+Seed = Annotated[int, typer.Option(metavar="N", help="The same seed gives the same result.")]
+Workers = Annotated[int | None, typer.Option(min=1, metavar="N", help="Processes; all cores by default.")]
+
+
+@app.callback(invoke_without_command=True)
+def _top(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def report(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    bots: Bots = "greedy",
+    players: Players = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Where to; GAME-report.html by default.")
+    ] = None,
+) -> None:
+    """Let bots play many games, and tell what the game is like on one page."""
+    from munera.lab.figures import needed
+    from munera.lab.files import whole
+    from munera.lab.plan import planned
+    from munera.lab.report import observed
+    from munera.lab.report import report as told
+
+    plan = planned(game, bots, seed, games, _counts(players))
+    needed()
+    path = Path(f"{game}-report.html") if out is None else out
+    begun = time.perf_counter()
+    with whole(path) as draft:
+        with _at_work(games, workers) as (pool, progress):
+            results = observed(plan, pool, progress)
+        seconds = time.perf_counter() - begun
+        draft.write_text(told(results), "utf-8")
+    print(f"{path}: {_games(games)}, {_speed(games / seconds)} a second")
+
+
+@app.command()
+def export(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FILE", help="A file that ends in .csv or .parquet.")],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    bots: Bots = "greedy",
+    rows: Annotated[str, typer.Option(metavar="WHAT", help="A row for each of these: actions or games.")] = "actions",
+    players: Players = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+) -> None:
+    """Let bots play many games, and write every action, or every result, as a table."""
+    from munera.lab.export import export as written
+    from munera.lab.export import writer_for
+    from munera.lab.plan import planned
+
+    plan = planned(game, bots, seed, games, _counts(players))
+    writer_for(to)
+    with _at_work(games, workers) as (pool, progress):
+        count = written(plan, to, rows, pool, progress)
+    print(f"{to}: {_games(games)}, {count:,} rows")
+
+
+@contextmanager
+def _at_work(games: int, workers: int | None) -> Iterator[tuple["Pool", Callable[[int], None]]]:
+    """Workers, and a bar on stderr that shows how far they are."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from munera.cli.simulate import cores
+    from munera.lab.pools import here, processes
+
+    count = min(workers or cores(), games)
+    columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        with here() if count == 1 else processes(count) as pool:
+            yield pool, lambda more: bar.advance(task, more)
+
+
+def _counts(text: str | None) -> tuple[int, ...]:
+    """Player counts as they are typed: 3,4,5."""
+    if text is None:
+        return ()
+    counts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() and len(part) < 4 for part in counts):
+        raise MuneraError(f"--players takes numbers with commas between them, such as 3,4, not “{text}”.")
+    return tuple(int(part) for part in counts)
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count:,} games"
+
+
+def _speed(games: float) -> str:
+    return f"{games:,.0f}" if games >= 10 else f"{games:.1f}"
