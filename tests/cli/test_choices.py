@@ -6,7 +6,7 @@ import pytest
 
 from munera import Game, MuneraError, State, game
 from munera.cli import plain
-from munera.cli.choices import Choice, choices, parse_all
+from munera.cli.choices import Choice, _claims, choices, parse_all
 from munera.cli.dress import Dress
 
 GAME: Game = game("colosseum")
@@ -128,3 +128,21 @@ def test_a_number_that_means_a_market_is_not_given_to_another_choice() -> None:
     with pytest.raises(MuneraError, match="There is no choice 3"):
         typed(state, "3")
     assert typed(state, "6") == ["pass"]
+
+
+def test_the_shortest_words_that_end_in_a_number_have_it() -> None:
+    """“8” plays the 8, also while the 1 could be played as 8."""
+    found = [Choice([], [number], [f"play {number}"], "play", "") for number in (1, 7, 8)] + [
+        Choice([], [9], ["play 1 as 8"], "play", ""),
+        Choice([], [20], ["push 7"], "push", ""),
+    ]
+    assert _claims(found) == [{1: 1, 7: 7, 8: 8}]
+
+
+def test_equally_many_amounts_of_two_sorts_are_not_chosen_by_number() -> None:
+    found = [
+        Choice([], [10 * sort + number], [f"{verb} {number}"], verb, "")
+        for sort, verb in enumerate(("pay", "charge"))
+        for number in (1, 2, 3)
+    ]
+    assert _claims(found) == []

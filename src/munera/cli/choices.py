@@ -33,14 +33,14 @@ def choices(dress: Dress, state: State, seat: int) -> list[Choice]:
         block = dress.game.blocks.block_of(int(action)).name
         found.append(Choice([], [int(action)], [words], block, dress.hint(view, words)))
     claimed = _claims(found)
-    taken = [
-        _reserved(dress.game, choice.actions[0], claimed[choice.block]) for choice in found if choice.block in claimed
-    ]
+    taken = [_reserved(dress.game, claim) for claim in claimed]
     free = (number for number in count(1) if not any(number in numbers for numbers in taken))
+    own = {action: number for claim in claimed for action, number in claim.items()}
     numbered: list[Choice] = []
     for choice in _with_runs(found):
-        own = [_last_number(words) for words in choice.words] if choice.block in claimed else [next(free)]
-        numbered.append(choice._replace(numbers=own))
+        claim = [own[action] for action in choice.actions if action in own]
+        numbers = claim if len(claim) == len(choice.actions) else [next(free)]
+        numbered.append(choice._replace(numbers=numbers))
     return sorted(numbered, key=lambda choice: choice.numbers[0])
 
 
@@ -50,28 +50,31 @@ def _last_number(words: str) -> int:
     return int(last) if last.isdecimal() else -1
 
 
-def _reserved(game: Game, action: int, numbers: list[int]) -> range:
+def _reserved(game: Game, claim: dict[int, int]) -> range:
     """Numbers that mean nothing else: “3” must not pass while market 3 happens to be empty."""
-    every = game.blocks.block_of(action).words
+    numbers = list(claim.values())
+    every = game.blocks.block_of(next(iter(claim))).words
     if len(every) <= SMALL:
         numbers = [_last_number(words) for words in every]
     return range(min(numbers), max(numbers) + 1)
 
 
-def _claims(found: list[Choice]) -> dict[str, list[int]]:
-    """The blocks whose words end in numbers that nothing else could mean."""
-    ends: dict[str, list[int]] = {}
-    for choice in found:
-        ends.setdefault(choice.block, []).append(_last_number(choice.words[0]))
-    claims = {
-        block: numbers for block, numbers in ends.items() if -1 not in numbers and len({*numbers}) == len(numbers)
-    }
-    clear: dict[str, list[int]] = {}
+def _claims(found: list[Choice]) -> list[dict[int, int]]:
+    """Actions that are chosen by the number at their end, block by block, where nothing else could be meant.
+
+    Of several in a block that end in the same number the shortest has it: “play 8”, not “play 1 as 8”. Against another
+    block it stands if it has at least twice as many.
+    """
+    ends: dict[str, dict[int, Choice]] = {}
+    for choice in sorted(found, key=lambda choice: len(choice.words[0].split())):
+        ends.setdefault(choice.block, {}).setdefault(_last_number(choice.words[0]), choice)
+    claims = {block: numbers for block, numbers in ends.items() if -1 not in numbers}
+    clear: list[dict[int, int]] = []
     for block, numbers in claims.items():
-        others = {number for other in claims if other != block for number in claims[other]}
+        rivals = [other for name, other in claims.items() if name != block and other.keys() & numbers.keys()]
         few = len(numbers) <= SMALL or min(numbers) > len(found) - len(numbers)
-        if few and not others & {*numbers}:
-            clear[block] = numbers
+        if few and all(len(numbers) >= 2 * len(rival) for rival in rivals):
+            clear.append({choice.actions[0]: number for number, choice in numbers.items()})
     return clear
 
 
