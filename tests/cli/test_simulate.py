@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from munera import game, playout
-from munera.cli.simulate import Job, Tally, simulate, wilson
+from munera.cli.simulate import Job, Tally, simulate
 from tests.cli.conftest import Run
 
 
@@ -51,9 +51,3 @@ def test_the_wins_of_a_game_add_up_to_one_also_when_shared() -> None:
     for _ in range(4):
         shared.count(state, 1)
     assert sum(shared.wins) == 4 * shared.whole
-
-
-def test_wilsons_interval_is_that_of_the_textbook() -> None:
-    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from munera import CHANCE, Game, Record, SetupError, State, game
-from munera.lab.arena import Chance, Match, Outcome, derived, play, rotated
+from munera.core.seeds import derived
+from munera.lab.arena import Chance, Match, Outcome, play, rotated
 
 MATCH = Match("colosseum", (), ("random", "random", "random"), 7)
 

@@ -62,6 +62,7 @@ def test_a_group_that_holds_all_tries_leaves_no_interval() -> None:
 def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(1, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
 def test_quantiles_count_every_value_as_often_as_it_was_seen() -> None:

@@ -99,7 +99,7 @@ def play(
     from munera.cli.keeper import Keeper, new_file, unused_path
     from munera.cli.play import Play
     from munera.cli.seating import new_session, resumed_session
-    from munera.cli.seeds import fresh
+    from munera.core.seeds import fresh
 
     chosen = fresh() if seed is None else seed
     if resume is not None:

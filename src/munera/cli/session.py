@@ -5,8 +5,8 @@ from librt.random import Random
 from munera import CHANCE, MuneraError, Record
 from munera.bots import bot
 from munera.cli.chronicle import Chronicle
-from munera.cli.seeds import derived
 from munera.core.chance import draw
+from munera.core.seeds import derived
 
 
 class Session(Chronicle):

@@ -15,8 +15,9 @@ from librt.random import Random
 
 from munera import CHANCE, MuneraError, State, game, playout
 from munera.bots import bot
-from munera.cli.seeds import derived
 from munera.core.chance import draw
+from munera.core.seeds import derived
+from munera.lab.estimate import wilson
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
@@ -81,7 +82,7 @@ class Tally:
                     "mean_score": self.scores[seat] / self.games,
                     "mean_score_interval": _around(*_mean(self.games, self.scores[seat], self.squares[seat])),
                     "win_rate": self.wins[seat] / self.whole / self.games,
-                    "win_rate_interval": list(wilson(self.wins[seat] / self.whole, self.games)),
+                    "win_rate_interval": list(wilson(self.wins[seat] / self.whole / self.games, self.games)),
                 }
                 for seat in range(players)
             ],
@@ -143,14 +144,6 @@ def _mean(count: int, total: int, squares: int) -> tuple[float, float | None]:
 
 def _around(mean: float, margin: float | None) -> list[float] | None:
     return None if margin is None else [mean - margin, mean + margin]
-
-
-def wilson(wins: float, count: int) -> tuple[float, float]:
-    """Wilson's interval; with shared wins it is a little too wide, never too narrow."""
-    rate = wins / count
-    centre = (rate + Z95**2 / (2 * count)) / (1 + Z95**2 / count)
-    margin = Z95 / (1 + Z95**2 / count) * math.sqrt(rate * (1 - rate) / count + Z95**2 / (4 * count**2))
-    return max(0.0, centre - margin), min(1.0, centre + margin)
 
 
 def cores() -> int:

@@ -4,7 +4,6 @@ A game is known by its number. It depends on the match and that number alone, so
 together with which others it is played.
 """
 
-import random
 import time
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
@@ -14,6 +13,7 @@ from librt.random import Random
 from munera import CHANCE, Game, Record, State, game
 from munera.bots import bot
 from munera.core.chance import draw
+from munera.core.seeds import derived
 
 Entry = TypeVar("Entry")
 
@@ -74,11 +74,6 @@ def rotated(lineup: Sequence[Entry], by: int) -> tuple[Entry, ...]:
     ('b', 'c', 'd', 'a')
     """
     return (*lineup[by:], *lineup[:by])
-
-
-def derived(*path: int) -> int:
-    """A seed that depends on all its arguments and on nothing else; small enough for any reader of JSON."""
-    return random.Random(" ".join(str(part) for part in path)).getrandbits(53)
 
 
 class Chance:

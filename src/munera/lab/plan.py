@@ -7,7 +7,7 @@ from librt.random import Random
 from munera import CHANCE, NOBODY, Game, MuneraError, game
 from munera.bots import bot
 from munera.core.chance import draw
-from munera.lab.arena import derived
+from munera.core.seeds import derived
 from munera.lab.observe import Observer
 
 
