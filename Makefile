@@ -40,6 +40,7 @@ fuzz: build
 build: .venv/munera
 
 .venv/munera: $(SOURCES) setup.py pyproject.toml | .venv/dev
+	rm -rf build/lib.* build/bdist.*  # or modules of an older build would be installed with the new ones
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	touch $@
 
