@@ -65,7 +65,5 @@ def test_a_bot_does_not_change_the_state_it_looks_at(kind: str, name: str) -> No
 
 
 def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(
-        munera.SetupError, match=r"There is no opponent “brilliant”; choose random or greedy or search."
-    ):
+    with pytest.raises(munera.SetupError, match=r"There is no opponent “brilliant”; choose random, greedy or search."):
         bot("brilliant", munera.game("colosseum"), 1)

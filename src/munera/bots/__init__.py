@@ -9,6 +9,7 @@ from munera.bots.random import RandomBot
 from munera.bots.search import SearchBot
 from munera.core.errors import SetupError
 from munera.core.game import Game
+from munera.core.wording import joined
 
 _KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
@@ -21,5 +22,5 @@ def bots() -> list[str]:
 def bot(name: str, game: Game, seed: int) -> Bot:
     """A player of that kind; the same seed plays the same way."""
     if name not in _KINDS:
-        raise SetupError(f"There is no opponent “{name}”; choose {' or '.join(_KINDS)}.")
+        raise SetupError(f"There is no opponent “{name}”; choose {joined(list(_KINDS), 'or')}.")
     return _KINDS[name](game, seed)

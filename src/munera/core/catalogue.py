@@ -9,6 +9,7 @@ from typing import Final
 
 from munera.core.errors import SetupError
 from munera.core.game import Game
+from munera.core.wording import joined
 
 _shelf: Final = import_module("munera.games")
 
@@ -21,6 +22,6 @@ def games() -> list[str]:
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in games():
-        raise SetupError(f"There is no game “{name}”; choose {' or '.join(games())}.")
+        raise SetupError(f"There is no game “{name}”; choose {joined(games(), 'or')}.")
     found: Game = import_module(f"{_shelf.__name__}.{name}").GAME
     return found

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from munera.core.blocks import Blocks
 from munera.core.errors import IllegalAction, MuneraError, SetupError
 from munera.core.layout import Layout
+from munera.core.wording import joined
 
 CHANCE: Final = -1  # the actor while a die is rolled or a card is drawn
 NOBODY: Final = -2  # the actor when the game is over
@@ -150,11 +151,13 @@ class Game:
     def new(self, players: int, variants: tuple[str, ...] = ()) -> State:
         """The state before the first action."""
         if players not in self.player_counts:
-            counts = _either([str(count) for count in self.player_counts])
+            counts = joined([str(count) for count in self.player_counts], "or")
             raise SetupError(f"{self.title} is for {counts} players, not {players}.")
         for variant in variants:
             if variant not in self.variants:
-                raise SetupError(f"{self.title} has no variant “{variant}”; choose {_either(list(self.variants))}.")
+                raise SetupError(
+                    f"{self.title} has no variant “{variant}”; choose {joined(list(self.variants), 'or')}."
+                )
         return self.start(players, tuple(sorted(set(variants))))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -207,7 +210,3 @@ class Game:
         except (AssertionError, IndexError):
             raise MuneraError(f"These bytes are no state of {self.title}.") from None
         return state
-
-
-def _either(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " or " + names[-1]

@@ -5,29 +5,18 @@ Seats are counted from 1, as on the table. A trader is `2:5`, seat and rank, or 
 
 from typing import Final
 
-from munera.core.game import CHANCE, NOBODY, State
+from munera.core.game import State
 from munera.games.circus_maximus import GAME
 from munera.games.circus_maximus import state as cell
 from munera.games.circus_maximus.flow import CircusMaximus
+from tests.games.playing import actor as actor
+from tests.games.playing import can as can
+from tests.games.playing import choices as choices
+from tests.games.playing import let_chance as let_chance
+from tests.games.playing import play as play
 
 PHASES: Final = ("favours", "tickets", "events", "scoring", "over")
 VENUES: Final = ("circus maximus", "theatre of pompey", "colosseum")
-
-
-def play(s: State, *lines: str) -> None:
-    """Plays lines like `1: play 5` and `chance: draw visitor senator`; each must be that one's turn, and legal."""
-    for line in lines:
-        who, _, words = line.partition(": ")
-        assert actor(s) == who, f"“{line}”, but it is the turn of {actor(s)}"
-        s.apply(GAME.parse(s, words))
-        GAME.audit(s)
-
-
-def let_chance(s: State) -> None:
-    """Chance draws, the same every time, until somebody has to decide."""
-    while s.actor() == CHANCE:
-        s.apply(s.legal()[0])
-        GAME.audit(s)
 
 
 def pass_all(s: State) -> None:
@@ -45,19 +34,7 @@ def serve(s: State) -> None:
         GAME.audit(s)
 
 
-def choices(s: State) -> set[str]:
-    return {GAME.words(s, action) for action in s.legal()}
-
-
-def can(s: State, words: str) -> bool:
-    return words in choices(s)
-
-
 # Looking
-
-
-def actor(s: State) -> str:
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(int(s.actor()), str(s.actor() + 1))
 
 
 def phase(s: State) -> str:

@@ -93,7 +93,7 @@ def test_a_seller_hears_whether_declining_is_possible() -> None:
 def test_at_the_end_nothing_is_asked() -> None:
     s = position(3, "events", day=3)
     pass_all(s)
-    assert GAME.prompt(s) == "The game is over: seat 1 and seat 2 and seat 3 won with 12 coins."
+    assert GAME.prompt(s) == "The game is over: seat 1, seat 2 and seat 3 won with 12 coins."
 
 
 def test_a_favour_is_mentioned_to_those_who_hold_one() -> None:

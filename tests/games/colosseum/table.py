@@ -5,28 +5,16 @@ Seats, markets and programs are counted from 1, as on the table.
 
 from typing import Final
 
-from munera.core.game import CHANCE, NOBODY, State
-from munera.games.colosseum import GAME
+from munera.core.game import State
 from munera.games.colosseum import state as cell
 from munera.games.colosseum.data import KIND_NAMES, KINDS, NOBLE_NAMES, PROGRAMS
+from tests.games.playing import actor as actor
+from tests.games.playing import can as can
+from tests.games.playing import choices as choices
+from tests.games.playing import let_chance as let_chance
+from tests.games.playing import play as play
 
 PHASES: Final = ("setup", "invest", "acquire", "trade", "produce", "ceremony", "over")
-
-
-def play(s: State, *lines: str) -> None:
-    """Plays lines like `1: bid 8` and `chance: roll 1-3`; each must be that one's turn, and legal."""
-    for line in lines:
-        who, _, words = line.partition(": ")
-        assert actor(s) == who, f"“{line}”, but it is the turn of {actor(s)}"
-        s.apply(GAME.parse(s, words))
-        GAME.audit(s)
-
-
-def let_chance(s: State) -> None:
-    """Chance draws, no matter what, until somebody has to decide. (Not for dice: a tie would never end.)"""
-    while s.actor() == CHANCE:
-        s.apply(s.legal()[0])
-        GAME.audit(s)
 
 
 def pass_until(s: State, name: str) -> None:
@@ -35,19 +23,7 @@ def pass_until(s: State, name: str) -> None:
         play(s, f"{actor(s)}: pass")
 
 
-def choices(s: State) -> set[str]:
-    return {GAME.words(s, action) for action in s.legal()}
-
-
-def can(s: State, words: str) -> bool:
-    return words in choices(s)
-
-
 # Looking
-
-
-def actor(s: State) -> str:
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(int(s.actor()), str(s.actor() + 1))
 
 
 def phase(s: State) -> str:

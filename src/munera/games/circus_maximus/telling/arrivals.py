@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from munera.core.wording import counted, joined
 from munera.games.circus_maximus.data import FAVOURS_PER_PLAYER, SPECIAL_EVENTS, TICKETS_PER_PLAYER
-from munera.games.circus_maximus.telling.wording import counted, gathered, has_caesar, joined, one, place
+from munera.games.circus_maximus.telling.wording import gathered, has_caesar, one, place
 
 
 def drawn(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:

@@ -2,15 +2,8 @@
 
 from typing import Any
 
-from munera.games.circus_maximus.telling.wording import (
-    PHASES,
-    buyers,
-    counted,
-    gathered,
-    joined,
-    place,
-    plain,
-)
+from munera.core.wording import counted, joined
+from munera.games.circus_maximus.telling.wording import PHASES, buyers, gathered, place, plain
 
 
 def consequences(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from munera.core.wording import counted
 from munera.games.circus_maximus.data import (
     BRIBED,
     BUYER_COINS,
@@ -12,15 +13,7 @@ from munera.games.circus_maximus.data import (
     RANKS,
     TRADER_COINS,
 )
-from munera.games.circus_maximus.telling.wording import (
-    EFFECTS,
-    buyers,
-    counted,
-    has_caesar,
-    place,
-    plain,
-    sum_text,
-)
+from munera.games.circus_maximus.telling.wording import EFFECTS, buyers, has_caesar, place, plain, sum_text
 
 
 def hint(view: dict[str, Any], words: str, names: list[str]) -> str:

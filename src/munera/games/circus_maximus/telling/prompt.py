@@ -3,6 +3,7 @@
 from typing import Final
 
 from munera.core.game import CHANCE, NOBODY
+from munera.core.wording import counted, joined
 from munera.games.circus_maximus.cards import favours_at, tickets_for
 from munera.games.circus_maximus.data import VENUE_NAMES
 from munera.games.circus_maximus.queues import printed_rank, trader_at
@@ -32,7 +33,7 @@ from munera.games.circus_maximus.state import (
     VISITORS_DUE,
     Table,
 )
-from munera.games.circus_maximus.telling.wording import counted, place
+from munera.games.circus_maximus.telling.wording import place
 
 _PLACES: Final = ("at the villa", "at the Forum", "at a venue")
 _VENUES: Final = tuple(place(name) for name in VENUE_NAMES)
@@ -52,7 +53,7 @@ def prompt(s: Table) -> str:
 def _over(s: Table) -> str:
     winners = s.winners()
     coins = counted(s.scores()[winners[0]], "coin")
-    return f"The game is over: {' and '.join(f'seat {seat + 1}' for seat in winners)} won with {coins}."
+    return f"The game is over: {joined([f'seat {seat + 1}' for seat in winners])} won with {coins}."
 
 
 def _draw(s: Table) -> str:

@@ -5,15 +5,14 @@
 
 from typing import Any, Final
 
+from munera.core.wording import counted, joined
 from munera.games.circus_maximus.data import CATEGORY_COINS, CATEGORY_NAMES
 from munera.games.circus_maximus.telling.wording import (
     EFFECTS,
     PHASES,
     buyers,
-    counted,
     gathered,
     has_caesar,
-    joined,
     place,
     plain,
     trader,

@@ -54,24 +54,6 @@ def place(queue: str) -> str:
     return f"the {queue}"
 
 
-def counted(count: int, noun: str) -> str:
-    """
-    >>> counted(1, "coin"), counted(0, "coin")
-    ('1 coin', '0 coins')
-    """
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def joined(names: list[str], word: str = "and") -> str:
-    """
-    >>> joined(["a", "b", "c"], "or")
-    'a, b or c'
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return ", ".join(names[:-1]) + f" {word} " + names[-1]
-
-
 def gathered(names: list[str]) -> list[str]:
     """Equal ones once, with their number.
 

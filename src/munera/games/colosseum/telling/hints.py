@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from munera.core.wording import counted, joined
 from munera.games.colosseum.data import (
     EXPANSION_PRICE,
     LOGE_PRICE,
@@ -11,7 +12,7 @@ from munera.games.colosseum.data import (
     SEASON_TICKET_SPECTATORS,
 )
 from munera.games.colosseum.telling.tables import audience_text, whose_arena
-from munera.games.colosseum.telling.wording import counted, goods, joined, plain, tokens
+from munera.games.colosseum.telling.wording import goods, plain, tokens
 
 
 def hint(view: dict[str, Any], words: str, names: list[str]) -> str:

@@ -1,6 +1,7 @@
 """One sentence saying what is asked of the actor, who is "you"; the others are "seat 2" and so on."""
 
 from munera.core.game import CHANCE
+from munera.core.wording import counted, joined
 from munera.games.colosseum import ending
 from munera.games.colosseum.actions import CASH, SEND, SWAP
 from munera.games.colosseum.audience import audience, can_show_any, missing
@@ -48,7 +49,7 @@ from munera.games.colosseum.state import (
     TRADE,
     Table,
 )
-from munera.games.colosseum.telling.wording import counted, goods, joined
+from munera.games.colosseum.telling.wording import goods
 
 
 def prompt(s: Table) -> str:

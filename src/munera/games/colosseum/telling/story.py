@@ -6,8 +6,9 @@ The past tense serves every name, "You" too.
 
 from typing import Any
 
+from munera.core.wording import counted, joined
 from munera.games.colosseum.telling.tables import place
-from munera.games.colosseum.telling.wording import counted, goods, joined, plain
+from munera.games.colosseum.telling.wording import goods, plain
 
 
 def story(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:

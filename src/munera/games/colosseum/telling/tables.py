@@ -5,7 +5,8 @@
 
 from typing import Any
 
-from munera.games.colosseum.telling.wording import counted, joined, plain, tokens
+from munera.core.wording import counted, joined
+from munera.games.colosseum.telling.wording import plain, tokens
 
 Sheet = tuple[str, list[str], list[list[str]]]
 

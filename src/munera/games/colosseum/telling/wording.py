@@ -1,5 +1,7 @@
 """Small pieces of English that prompts, hints and the story share."""
 
+from munera.core.wording import counted, joined
+
 
 def plain(name: str) -> str:
     """A name of the data file as people read it.
@@ -8,14 +10,6 @@ def plain(name: str) -> str:
     'extra action'
     """
     return name.replace("_", " ")
-
-
-def counted(count: int, noun: str) -> str:
-    """
-    >>> counted(1, "coin"), counted(0, "coin")
-    ('1 coin', '0 coins')
-    """
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def tokens(kinds: dict[str, int]) -> list[str]:
@@ -36,13 +30,3 @@ def goods(kinds: dict[str, int], coins: int) -> str:
     if coins > 0:
         names.append(counted(coins, "coin"))
     return joined(names, "and") if names else "nothing"
-
-
-def joined(names: list[str], word: str) -> str:
-    """
-    >>> joined(["a", "b", "c"], "or")
-    'a, b or c'
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return ", ".join(names[:-1]) + f" {word} " + names[-1]
