@@ -12,6 +12,7 @@ from munera.core.game import Game
 from munera.core.wording import joined
 
 _shelf: Final = import_module("munera.games")
+_found: Final[dict[str, Game]] = {}  # those asked for so far
 
 
 def games() -> list[str]:
@@ -21,7 +22,8 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name not in games():
-        raise SetupError(f"There is no game “{name}”; choose {joined(games(), 'or')}.")
-    found: Game = import_module(f"{_shelf.__name__}.{name}").GAME
-    return found
+    if name not in _found:
+        if name not in games():
+            raise SetupError(f"There is no game “{name}”; choose {joined(games(), 'or')}.")
+        _found[name] = import_module(f"{_shelf.__name__}.{name}").GAME
+    return _found[name]

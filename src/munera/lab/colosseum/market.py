@@ -1,5 +1,7 @@
 """What tokens fetch at auction, and what they turn out to be worth."""
 
+from functools import partial
+
 from munera.games.colosseum.data import IS_SPECIAL, JOKER, KIND_NAMES, KINDS, MARKET_SIZE, ROUNDS
 from munera.lab import extra
 from munera.lab.estimate import Estimate, Key, Sample, Tally
@@ -105,7 +107,7 @@ def kind_prices(sample: Sample) -> list[Estimate]:
             solved[id(tally)] = _fit(tally)
         return solved[id(tally)][kind]
 
-    return [sample.of(lambda tally, kind=kind: price(kind, tally)) for kind in range(int(KINDS))]  # type: ignore[misc]
+    return [sample.of(partial(price, kind)) for kind in range(int(KINDS))]
 
 
 def _fit(tally: Tally) -> list[float | None]:
