@@ -69,4 +69,7 @@ def test_a_missing_library_is_told_with_the_way_to_install_it(
     monkeypatch.setitem(sys.modules, library, None)
     result = run(*LINEUP, "--games", "3", *options)
     assert result.exit_code == 2
-    assert result.stderr == f"munera: This needs {library}; install it with “pip install 'munera[lab]'”.\n"
+    assert (
+        result.stderr
+        == f"munera: This needs {library}; install the lab with “pip install '.[lab]'” in Munera's folder.\n"
+    )

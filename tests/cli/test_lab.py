@@ -68,7 +68,7 @@ def test_without_the_labs_libraries_one_sentence_says_how_to_install_them() -> N
     for arguments in (["report", "colosseum"], ["export", "colosseum", "--to", "x.parquet"]):
         result = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True)
         assert result.returncode == 2
-        assert "pip install 'munera[lab]'" in result.stderr
+        assert "pip install '.[lab]'" in result.stderr
         assert len(result.stderr.splitlines()) == 1
     simple = ["export", "circus_maximus", "--to", "x.csv", "--games", "1", "--bots", "random"]
     assert subprocess.run([sys.executable, "-c", code, *simple], capture_output=True).returncode == 0

@@ -15,4 +15,6 @@ def extra(name: str) -> Any:
         return import_module(name)
     except ModuleNotFoundError:
         library = name.partition(".")[0]
-        raise MuneraError(f"This needs {library}; install it with “pip install 'munera[lab]'”.") from None
+        raise MuneraError(
+            f"This needs {library}; install the lab with “pip install '.[lab]'” in Munera's folder."
+        ) from None
