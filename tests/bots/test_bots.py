@@ -5,6 +5,7 @@ from librt.random import Random
 
 import munera
 from munera.bots import bot, bots
+from munera.bots.levels import LEVELS
 from munera.core.chance import draw
 from tests.bots.matches import match
 
@@ -16,10 +17,13 @@ SETUPS = [
 ]
 
 
+SHORT = tuple(level._replace(simulations=min(level.simulations, 4)) for level in LEVELS)
+
+
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is promised here does not depend on how long a bot thinks."""
-    monkeypatch.setattr("munera.bots.search.SIMULATIONS", 4)
+    monkeypatch.setattr("munera.bots.LEVELS", SHORT)
 
 
 @pytest.mark.parametrize("kind", bots())
@@ -65,5 +69,8 @@ def test_a_bot_does_not_change_the_state_it_looks_at(kind: str, name: str) -> No
 
 
 def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(munera.SetupError, match=r"There is no opponent “brilliant”; choose random, greedy or search."):
+    with pytest.raises(
+        munera.SetupError,
+        match=r"There is no opponent “brilliant”; choose random, plebeian, eques, senator, consul or emperor.",
+    ):
         bot("brilliant", munera.game("colosseum"), 1)

@@ -21,7 +21,7 @@ def test_candidates_are_legal_and_their_chances_add_up_to_one(setting: tuple[str
         before = state.copy()
         candidates = Tree(game, 1).search(state, 30)
         assert state == before
-        assert [candidate.visits for candidate in candidates] == sorted((c.visits for c in candidates), reverse=True)
+        assert [candidate.score for candidate in candidates] == sorted((c.score for c in candidates), reverse=True)
         for candidate in candidates:
             assert candidate.action in state.legal()
             assert sum(candidate.chances) == pytest.approx(1)

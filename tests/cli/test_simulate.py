@@ -16,7 +16,7 @@ def result(name: str) -> dict[str, object]:
     return found
 
 
-@pytest.mark.parametrize(("bot", "games"), [("random", "12"), ("greedy", "2")])
+@pytest.mark.parametrize(("bot", "games"), [("random", "12"), ("senator", "2")])
 def test_the_same_seed_gives_the_same_result_with_one_worker_and_two(run: Run, bot: str, games: str) -> None:
     common = ("simulate", "colosseum", "--players", "3", "--games", games, "--bot", bot, "--seed", "4")
     assert run(*common, "--workers", "1", "--json", "one.json").exit_code == 0

@@ -41,7 +41,7 @@ class Witness(ColosseumObserver):
             self.seen_deals += 1
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("bots", ["random", "senator"])
 def test_auctions_deals_and_shows_of_colosseum_are_those_that_took_place(bots: str) -> None:
     rules = game("colosseum")
     plan = planned("colosseum", bots, 3, 12)
@@ -59,7 +59,7 @@ def test_auctions_deals_and_shows_of_colosseum_are_those_that_took_place(bots: s
         assert tally["shows",] == sum(count for key, count in tally.items() if key[0] == "produced")
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("bots", ["random", "senator"])
 def test_the_coins_of_circus_maximus_all_have_a_source(bots: str) -> None:
     rules = game("circus_maximus")
     plan = planned("circus_maximus", bots, 3, 12)

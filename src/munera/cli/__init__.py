@@ -84,7 +84,10 @@ def play(
     seat: Annotated[
         int | None, typer.Option(metavar="N", help="Where you sit, counted from 1.", show_default=False)
     ] = None,
-    against: Annotated[str, typer.Option(metavar="KIND", help="Who plays the other seats.")] = "greedy",
+    against: Annotated[
+        str,
+        typer.Option(metavar="LEVEL", help="Who plays the other seats: plebeian, eques, senator, consul or emperor."),
+    ] = "senator",
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.", show_default=False)] = None,
     seed: Seed = None,
     save: Annotated[
@@ -134,6 +137,21 @@ def replay(
     from munera.cli.replay import replay as watch
 
     watch(file, everything)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.munera).", show_default=False)],
+    simulations: Annotated[int, typer.Option(min=1, metavar="N", help="How long to look at each position.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same result.")] = 1,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write everything to this file, too.", show_default=False)
+    ] = None,
+) -> None:
+    """Tell everybody's chance to win after every move of a game, and which moves cost most."""
+    from munera.cli.analyse import analyse as judge
+
+    judge(file, simulations, seed, json)
 
 
 @app.command()

@@ -47,7 +47,7 @@ class Chronicle:
 def spoken(name: str) -> str:
     """A bot's name without its kind.
 
-    >>> spoken("Claudius (greedy)")
+    >>> spoken("Claudius (senator)")
     'Claudius'
     """
     return name.partition(" (")[0] if name.endswith(")") else name

@@ -34,7 +34,7 @@ def _top(context: typer.Context) -> None:
 def report(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
-    bots: Bots = "greedy",
+    bots: Bots = "senator",
     players: Players = None,
     seed: Seed = 1,
     workers: Workers = None,
@@ -66,7 +66,7 @@ def export(
     game: GameName,
     to: Annotated[Path, typer.Option(metavar="FILE", help="A file that ends in .csv or .parquet.")],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
-    bots: Bots = "greedy",
+    bots: Bots = "senator",
     rows: Annotated[str, typer.Option(metavar="WHAT", help="A row for each of these: actions or games.")] = "actions",
     players: Players = None,
     seed: Seed = 1,
@@ -82,6 +82,36 @@ def export(
     with _at_work(games, workers) as (pool, progress):
         count = written(plan, to, rows, pool, progress)
     print(f"{to}: {_games(games)}, {count:,} rows")
+
+
+@app.command()
+def learn(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FILE", help="Where to write the weights.")],
+    games: Annotated[int, typer.Option(min=20, metavar="N", help="How many games to learn from.")] = 4000,
+    seed: Seed = 1,
+    workers: Workers = None,
+) -> None:
+    """Let the valuation play against itself, and fit its weights to how the games ended."""
+    from munera import game as find
+    from munera.lab import extra
+    from munera.lab.files import whole
+    from munera.lab.fit import fit, joined_parts
+    from munera.lab.pools import as_finished
+    from munera.lab.selfplay import Part, play_part
+
+    find(game)
+    extra("numpy")
+    parts = [Part(game, seed, first, min(20, games - first)) for first in range(0, games, 20)]
+    with whole(to) as draft:
+        found = []
+        with _at_work(games, workers) as (pool, progress):
+            for part in as_finished(pool, play_part, parts):
+                found.append(part)
+                progress(20)
+        result = fit(joined_parts(found), seed)
+        draft.write_text(result.text, "utf-8")
+    print(f"{to}: {_games(games)}; scores missed by {result.score_error:.1f}, surprise {result.surprise:.3f}")
 
 
 @contextmanager

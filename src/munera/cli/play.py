@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 from munera import MuneraError
+from munera.cli.advice import advice
 from munera.cli.choices import Choice, choices, parse_all
 from munera.cli.chronicle import Chronicle
 from munera.cli.dress import YOU, Sheet
@@ -21,6 +22,7 @@ from munera.cli.session import Session
 HELP = """\
 Type the number of a choice, its words (“bid 9”), or an unmistakable beginning.
 Put “;” between several moves: they are made all or none.
+  ?          shows the three best moves, with your chance to win and why
   undo       takes back your last step, until others act or dice or draws show
   table      draws the whole table
   choices    lists all choices, also those folded into one line
@@ -47,7 +49,7 @@ class Play:
             "rules": self.rules,
             "save": self.save,
             "help": self.help,
-            "?": self.help,
+            "?": self.hint,
         }
 
     def run(self) -> None:
@@ -77,7 +79,9 @@ class Play:
         self.screen.title(self.session.game.title)
         seat = f"You sit in seat {self.session.seat + 1}" + ("" if self.me == YOU else f" as {self.me}")
         self.screen.say(f"{seat}; with you play {', '.join(others)}.")
-        self.screen.say("“help” lists the commands, “rules” the rules, “quit” leaves and keeps the game.", "dim")
+        self.screen.say(
+            "“help” lists the commands, “?” advises, “rules” tells the rules, “quit” leaves and keeps the game.", "dim"
+        )
 
     def show(self) -> None:
         """What is new since the person last looked, then the question."""
@@ -160,6 +164,10 @@ class Play:
 
     def help(self, _: str) -> None:
         self.screen.say(HELP)
+
+    def hint(self, _: str) -> None:
+        for line in advice(self.session):
+            self.screen.say(line)
 
     # Nothing is lost
 

@@ -30,7 +30,7 @@ class Session(Chronicle):
             if actor == CHANCE:
                 self.take(int(draw(self.state, Random(seed))))
             else:
-                self.take(bot(self.kinds[actor], self.game, seed).choose(self.state))
+                self.take(bot(self.kinds[actor], self.game, seed, clock=True).choose(self.state))
 
     def undo(self) -> None:
         """Takes back the person's last step, unless something else has happened since."""

@@ -142,9 +142,40 @@ class Game:
         """The same, fit to compare seats: no seat is credited with a decision that is still to be made."""
         return self.worth(state, seat)
 
+    def features(self, state: State, seat: i64) -> vec[float]:
+        """What a network is told about a seat, as numbers of about the same size; none if the game needs no network."""
+        return vec[float]()
+
+    def is_calm(self, state: State) -> bool:
+        """Whether nothing is under way that the features do not tell; a network learns from such positions."""
+        return True
+
+    def stage(self, state: State) -> i64:
+        """How far the game has come, counted from 0: the worth of a position tells more, the later it is."""
+        raise AssertionError("a game defines this")
+
     def spread(self, state: State) -> float:
         """How much more a position must be worth to one seat than to another for odds of e to one; fitted on games."""
         raise AssertionError("a game defines this")
+
+    def trust(self) -> float:
+        """How many simulations of a search the worth of a position outweighs: many if it is worked out well."""
+        return 0.1
+
+    def chapter(self, state: State) -> i64:
+        """The phases of a game, counted through: a playout ends where the next begins. Always 0: no playouts."""
+        return 0
+
+    def is_dealing(self, state: State) -> bool:
+        """Whether the actor decides about a deal with another player."""
+        return False
+
+    def weigh(self, state: State, action: i64) -> i64:
+        """What an action is worth to the actor: the position after it. A game may hold more against it."""
+        seat = state.actor()
+        trial = state.copy()
+        trial.step(action)
+        return self.worth(trial, seat)
 
     # What follows from it
 

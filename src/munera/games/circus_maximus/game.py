@@ -39,7 +39,7 @@ from munera.games.circus_maximus.state import (
     Table,
 )
 from munera.games.circus_maximus.telling.prompt import prompt
-from munera.games.circus_maximus.valuation.spread import spread
+from munera.games.circus_maximus.valuation.spread import spread, stage
 from munera.games.circus_maximus.valuation.worth import worth
 from munera.games.circus_maximus.view import view
 
@@ -85,6 +85,10 @@ class CircusMaximusGame(Game):
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, CircusMaximus)
         return worth(state, seat)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, CircusMaximus)
+        return stage(state)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, CircusMaximus)

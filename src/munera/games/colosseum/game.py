@@ -46,16 +46,22 @@ from munera.games.colosseum.state import (
     MOVED,
     NOBLE,
     NONE,
+    OVER,
     OWNER,
+    PHASE,
     PLAYERS,
     PROGRAM,
+    ROUND,
     SEASON_TICKET,
     SHOWN,
     STAR,
     TOKENS,
+    TRADE,
 )
 from munera.games.colosseum.telling.prompt import prompt
-from munera.games.colosseum.valuation.spread import spread
+from munera.games.colosseum.valuation.features import features
+from munera.games.colosseum.valuation.spread import is_calm, spread, stage
+from munera.games.colosseum.valuation.weigh import weigh, weigh_trade
 from munera.games.colosseum.valuation.worth import standing, worth
 from munera.games.colosseum.view import view
 
@@ -121,6 +127,32 @@ class ColosseumGame(Game):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Colosseum)
         return standing(state, seat)
+
+    def trust(self) -> float:
+        return 60.0
+
+    def chapter(self, state: State) -> i64:
+        phase = state.cells[PHASE]
+        return state.cells[ROUND] * (OVER + 1) + phase if phase != TRADE else i64(0)  # most offers come to nothing
+
+    def is_dealing(self, state: State) -> bool:
+        return state.cells[PHASE] == TRADE
+
+    def weigh(self, state: State, action: i64) -> i64:
+        assert isinstance(state, Colosseum)
+        return weigh_trade(state, action) if state.cells[PHASE] == TRADE else weigh(state, action)
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Colosseum)
+        return features(state, seat)
+
+    def is_calm(self, state: State) -> bool:
+        assert isinstance(state, Colosseum)
+        return is_calm(state)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Colosseum)
+        return stage(state)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Colosseum)

@@ -129,6 +129,11 @@ def is_drafting(s: Table) -> bool:
     return s.cells[STAGE] == DRAFT or s.cells[STAGE] == COUNTER_DRAFT
 
 
+def partner(s: Table) -> i64:
+    """While an offer is answered: with whom the one who answers would deal."""
+    return s.cells[SEAT] if s.cells[STAGE] == ANSWER else s.cells[ASKED]
+
+
 # Who can deal with whom
 
 

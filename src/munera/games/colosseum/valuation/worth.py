@@ -13,11 +13,10 @@ from mypy_extensions import i64
 from munera.games.colosseum.audience import can_show, can_show_any, missing, uses
 from munera.games.colosseum.data import JOKER, KINDS, MARKETS, MINIMUM_BID, PROGRAMS, ROUNDS
 from munera.games.colosseum.goods import transfer
-from munera.games.colosseum.phases import acquire, ceremony, invest, produce, trade
+from munera.games.colosseum.phases import acquire, ceremony, invest, produce
 from munera.games.colosseum.stars import award_stars
 from munera.games.colosseum.state import (
     ACQUIRE,
-    ASKED,
     BID,
     BIDDER,
     CEREMONY,
@@ -36,11 +35,9 @@ from munera.games.colosseum.state import (
     SHOWN,
     SHOWN_JOKERS,
     STAGE,
-    TRADE,
     Table,
 )
-from munera.games.colosseum.valuation.deals import deal_worth
-from munera.games.colosseum.valuation.plans import position
+from munera.games.colosseum.valuation.position import position
 
 NOTHING: Final = -1_000_000  # less than any position is worth
 
@@ -60,11 +57,6 @@ def worth(s: Table, seat: i64) -> i64:
             return position(_with_market(s, seat, s.cells[MARKET], MINIMUM_BID), seat)
         if stage == acquire.RAISING and s.cells[BIDDER] == seat:
             return position(_with_market(s, seat, s.cells[MARKET], s.cells[BID]), seat)
-    elif phase == TRADE:
-        if is_current and (stage == trade.DRAFT or stage == trade.ANSWER):
-            return deal_worth(s, seat, trade.OFFER)
-        if s.cells[ASKED] == seat and (stage == trade.COUNTER_DRAFT or stage == trade.COUNTER_ANSWER):
-            return deal_worth(s, seat, trade.COUNTER_OFFER)
     elif phase == PRODUCE:
         if is_current and can_show_any(s, seat):
             return _best_show(s, seat)
