@@ -1,0 +1,1 @@
+"""Environments for learning agents, on the interfaces that others use. See docs/envs."""
