@@ -21,11 +21,12 @@ _found: Final[dict[str, "Encoding"]] = {}
 class Encoding:
     """How one game is put into numbers; whatever changes a number's place or meaning raises the version."""
 
-    def __init__(self, game: Game, version: int, features: Features, first_chance: int) -> None:
+    def __init__(self, game: Game, version: int, features: Features, first_chance: int, most_points: int) -> None:
         self.game = game
         self.version = version
         self.features = features
         self.first_chance = first_chance  # actions from here on are those of chance
+        self.most_points = most_points  # no score is higher
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         """Writes the features, as the seat sees them, to `out` from place `at` on."""

@@ -71,7 +71,7 @@ _OVER: Final[i64] = feature.STAGE_NAMES.index("over")
 
 class CircusMaximusEncoding(Encoding):
     def __init__(self) -> None:
-        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW_START_PLAYER))
+        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW_START_PLAYER), feature.MOST_COINS)
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Table)

@@ -65,7 +65,7 @@ _FIRST_STAGE: Final = vec[i64](
 
 class ColosseumEncoding(Encoding):
     def __init__(self) -> None:
-        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW))
+        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW), feature.MOST_SPECTATORS)
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Table)
