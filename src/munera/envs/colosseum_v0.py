@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from munera.envs.aec import GameEnv, Observation, wrapped
+from munera.envs.aec import GameEnv, Observation, guarded
 
 
 def raw_env(**settings: Any) -> GameEnv:
@@ -13,5 +13,5 @@ def raw_env(**settings: Any) -> GameEnv:
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment with PettingZoo's usual guards."""
-    return wrapped(raw_env(**settings))
+    """The same, where an illegal action ends the game at that agent's cost, and calls must come in their order."""
+    return guarded("colosseum", **settings)

@@ -67,6 +67,9 @@ class Match:
             raise self.actions.refusal(id, self.choices)
         self.play(action)
 
+    def is_legal(self, id: int) -> bool:
+        return self.actions.action(self.choices, id) >= 0
+
     def play(self, action: int) -> None:
         """One of the game's own legal actions; then chance has its turn."""
         self.state.step(action)

@@ -25,7 +25,7 @@ ILLEGAL_REWARD = -1.0
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """Plays one seat, or in every episode another one; `opponents` names one level for all others or one for each."""
 
-    metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012 - Gymnasium's own way
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
 
     def __init__(
         self,
