@@ -6,6 +6,7 @@
 Several variants are joined with `+`. Chance's outcomes are numbered from 0.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,11 +22,12 @@ SETTINGS = {"players": 4, "variants": "", "reward": WIN, "amounts": LADDER}
 
 
 class Rules:
-    """What all states of a game share; OpenSpiel copies what belongs to a state, but not this."""
+    """What all states of a game share."""
 
     def __init__(self, found: Encoding, settings: dict[str, Any]) -> None:
         check_kind(settings["reward"])
         self.encoding = found
+        self.settings = settings
         self.game = found.game
         self.players: int = settings["players"]
         self.variants = tuple(name for name in settings["variants"].split("+") if name)
@@ -33,13 +35,11 @@ class Rules:
         self.actions = Actions(found.game, found.first_chance, settings["amounts"])
         self.start = found.game.new(self.players, self.variants)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Rules":
-        return self
-
     def choices(self, position: State) -> Choices:
         return self.actions.choices(position.legal())
 
     def info(self) -> Any:
+        """What OpenSpiel wants to know of a game."""
         lowest, highest, total = _utilities(self)
         return pyspiel.GameInfo(
             num_distinct_actions=int(self.actions.size),
@@ -67,13 +67,40 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.rules, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
+class Node:
+    """All that belongs to a state: OpenSpiel copies and writes it down whenever it does so with the state."""
+
+    def __init__(self, rules: Rules, position: State) -> None:
+        self.rules = rules
+        self.position = position
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Node":
+        return Node(self.rules, self.position.copy())
+
+    def __reduce__(self) -> tuple[Callable[..., "Node"], tuple[str, dict[str, Any], bytes]]:
+        return _read, (self.rules.game.name, self.rules.settings, self.position.to_bytes())
+
+
+def _read(name: str, settings: dict[str, Any], position: bytes) -> Node:
+    """The node that was written down."""
+    rules = Rules(encoding(name), settings)
+    return Node(rules, rules.game.from_bytes(position))
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position; every decision, also of chance, is a node."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.rules = game.rules
-        self.position = game.rules.start.copy()
+        self.node = Node(game.rules, game.rules.start.copy())
+
+    @property
+    def rules(self) -> Rules:
+        return self.node.rules
+
+    @property
+    def position(self) -> State:
+        return self.node.position
 
     def current_player(self) -> int:
         actor = int(self.position.actor())
@@ -144,8 +171,9 @@ class Observer:
         if self.perfect_recall:
             return f"player {player}: {state.history_str()}"
         self.set_from(state, player)
-        seen = zip(self.rules.encoding.features.names, self.tensor, strict=True)
-        return f"player {player}: " + ", ".join(f"{name} {value:.0f}" for name, value in seen if value)
+        names = self.rules.encoding.features.names
+        seen = [f"{names[place]} {self.tensor[place]:.0f}" for place in np.flatnonzero(self.tensor)]
+        return f"player {player}: {', '.join(seen)}"
 
 
 def _utilities(rules: Rules) -> tuple[float, float, float | None]:
