@@ -27,7 +27,7 @@ test: build lint
 lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src tests bench
+	$(BIN)/mypy --strict src tests bench examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 bench: build .venv/bench

@@ -32,5 +32,5 @@ def draw(points: list[Point], path: Path) -> None:
     axes.set(xlabel="decisions learned from, millions", ylabel="wins, %", ylim=(0, 105))
     axes.legend(title="alone against", loc="center right")
     figure.tight_layout()
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None})  # the same curve is the same file
     pyplot.close(figure)

@@ -4,14 +4,23 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from munera import CHANCE, SetupError, game
-from munera.envs.actions import EXACT, LADDER, RUNGS, Actions
+from munera import CHANCE, SetupError, State, game
+from munera.envs.actions import EXACT, LADDER, RUNGS, Actions, Choices
 from munera.envs.encoding import encoding
 from tests.envs.positions import GAMES, positions
 
 
-def actions(name: str, amounts: str) -> Actions:
-    return Actions(game(name), encoding(name).first_chance, amounts)
+def actions(name: str, amounts: str, players: int = 4) -> Actions:
+    return Actions(encoding(name), players, amounts)
+
+
+def choices_in(state: State, amounts: str) -> Choices:
+    found = next(name for name in GAMES if type(game(name).new(3)) is type(state))
+    return actions(found, amounts, len(state.scores())).choices(state.legal(), state.actor())
+
+
+def choices_of(space: Actions, legal: range) -> Choices:
+    return space.choices(vec[i64](legal), 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -22,28 +31,27 @@ def test_choices_are_legal_ascending_and_all_different(name: str, amounts: str) 
         if state.actor() < 0:
             continue
         legal = list(state.legal())
-        choices = space.choices(state.legal())
+        choices = choices_in(state, amounts)
         assert list(choices.ids) == sorted(set(choices.ids))
-        assert list(choices.actions) == sorted(set(choices.actions))
+        assert len(set(choices.actions)) == len(choices.actions) == len(choices.ids)
         assert set(choices.actions) <= set(legal)
         assert all(0 <= id < space.size for id in choices.ids)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_with_exact_amounts_every_legal_action_is_there_under_its_own_number(name: str) -> None:
-    space = actions(name, EXACT)
     for state in positions(name)[::3]:
         if state.actor() >= 0:
-            assert list(space.choices(state.legal()).ids) == list(state.legal())
+            assert list(choices_in(state, EXACT).ids) == list(state.legal())
 
 
 def test_a_ladder_leaves_out_nothing_but_amounts() -> None:
-    space, colosseum = actions("colosseum", LADDER), game("colosseum")
+    colosseum = game("colosseum")
     amounts = {"bid", "pay coins", "want coins"}
     for state in positions("colosseum")[::3]:
         if state.actor() < 0:
             continue
-        kept = set(space.choices(state.legal()).actions)
+        kept = set(choices_in(state, LADDER).actions)
         for action in state.legal():
             block = colosseum.blocks.block_of(int(action))
             if block.name in amounts:
@@ -57,7 +65,7 @@ def test_the_rungs_are_counted_from_the_lowest_amount_and_end_with_the_highest()
     space, colosseum = actions("colosseum", LADDER), game("colosseum")
     bids = next(block for block in colosseum.blocks.blocks if block.name == "bid")
     nine, forty = bids.first + 8, bids.first + 39
-    choices = space.choices(vec[i64](range(nine, forty + 1)))
+    choices = choices_of(space, range(nine, forty + 1))
     words = [colosseum.blocks.words(int(action)) for action in choices.actions]
     bid = [9, 10, 11, 12, 13, 14, 16, 18, 21, 25, 30, 37, 40]
     assert words == [f"bid {amount}" for amount in bid]
@@ -69,15 +77,24 @@ def test_the_highest_amount_is_one_action_also_where_a_rung_meets_it() -> None:
     space, colosseum = actions("colosseum", LADDER), game("colosseum")
     bids = next(block for block in colosseum.blocks.blocks if block.name == "bid")
     for count in range(1, 80):
-        choices = space.choices(vec[i64](range(bids.first, bids.first + count)))
+        choices = choices_of(space, range(bids.first, bids.first + count))
         assert choices.actions[len(choices.actions) - 1] == bids.first + count - 1
         assert len(set(choices.actions)) == len(choices.actions)
+
+
+def test_other_seats_are_counted_from_the_actor() -> None:
+    space, colosseum = actions("colosseum", LADDER, players=4), game("colosseum")
+    asks = next(block for block in colosseum.blocks.blocks if block.name == "ask one player")
+    two_of_them = vec[i64]([asks.first, asks.first + 1])
+    choices = space.choices(two_of_them, 2)
+    assert [space.names[id] for id in choices.ids] == ["ask one player: left_2", "ask one player: left_3"]
+    assert [colosseum.blocks.words(int(action)) for action in choices.actions] == ["ask 1", "ask 2"]
 
 
 def test_an_action_of_the_game_is_found_on_the_ladder() -> None:
     space, colosseum = actions("colosseum", LADDER), game("colosseum")
     bids = next(block for block in colosseum.blocks.blocks if block.name == "bid")
-    choices = space.choices(vec[i64](range(bids.first, bids.first + 50)))
+    choices = choices_of(space, range(bids.first, bids.first + 50))
     assert space.names[space.nearest(choices, bids.first + 8)] == "bid: lowest + 7"
     assert space.names[space.nearest(choices, bids.first + 49)] == "bid: lowest + 49"
 
@@ -94,7 +111,7 @@ def test_the_spaces_have_the_sizes_that_are_documented() -> None:
     assert sizes == {
         ("circus_maximus", LADDER): 181,
         ("circus_maximus", EXACT): 181,
-        ("colosseum", LADDER): 361,
+        ("colosseum", LADDER): 360,
         ("colosseum", EXACT): 3310,
     }
 

@@ -45,6 +45,7 @@ def rebuilt(seen: Seen, seat: int) -> dict[str, Any]:
         ]
     served = marked(seen, "served_queue")
     return {
+        "you": int(marked(seen, "seat") or 0),
         "players": players,
         "variants": ["caesar"] if value(seen, "caesar_variant") else [],
         "day": int(marked(seen, "day") or 0),
@@ -71,12 +72,24 @@ def rebuilt(seen: Seen, seat: int) -> dict[str, Any]:
 
 def facts(view: dict[str, Any]) -> dict[str, Any]:
     """The same facts of the view itself."""
-    same = ("players", "variants", "day", "phase", "stage", "actor", "turn", "start_player", "start_card_at_villa")
+    same = (
+        "you",
+        "players",
+        "variants",
+        "day",
+        "phase",
+        "stage",
+        "actor",
+        "turn",
+        "start_player",
+        "start_card_at_villa",
+    )
     return {key: view[key] for key in same} | {
         "queues": {
             name: [(trader["owner"], trader["rank"], trader["effective_rank"]) for trader in queue]
             for name, queue in view["queues"].items()
         },
+        "start_card_at_villa": view["start_card_at_villa"],
         "served": view["served"],
         "favours": _named(view["favours"]),
         "tickets": _tickets(view["tickets"]),

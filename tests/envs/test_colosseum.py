@@ -48,6 +48,7 @@ def rebuilt(seen: Seen, seat: int) -> dict[str, Any]:
     phase, stage = str(marked(seen, "stage")).split(": ")
     assert phase == marked(seen, "phase")
     return {
+        "you": int(marked(seen, "seat") or 0),
         "players": read.players,
         "variants": ["intense_auctions"] if read.single("intense_auctions") else [],
         "round": read.single("round"),
@@ -112,7 +113,7 @@ def facts(view: dict[str, Any]) -> dict[str, Any]:
     missing = {str(each["number"]): each["missing_count"] for each in own["programs"]} | {
         str(each["number"]): each["missing_count"][view["you"]] for each in view["for_sale"]
     }
-    same = ("players", "variants", "round", "phase", "stage", "first_player", "actor", "dice")
+    same = ("you", "players", "variants", "round", "phase", "stage", "first_player", "actor", "dice")
     return {key: view[key] for key in same} | {
         **{
             name: [int(seat[name] or 0) for seat in seats]

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from munera import SetupError
+from munera.envs.actions import LADDER, Actions
 from munera.envs.encoding import encoding
 from tests.envs.positions import GAMES, positions
 
@@ -60,6 +61,13 @@ def test_every_field_is_documented(name: str) -> None:
         assert f"`{field.name}`" in page, field.name
     assert f"version {encoding(name).version}" in page
     assert f"{encoding(name).features.size} features" in page
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_block_of_actions_is_documented(name: str) -> None:
+    page = (DOCS / f"{name}.md").read_text("utf-8")
+    for block in Actions(encoding(name), 4, LADDER).blocks:
+        assert f"| {block.name} | {block.first} | {block.size} |" in page, block.name
 
 
 def test_an_unknown_game_is_met_with_the_names_of_the_known() -> None:

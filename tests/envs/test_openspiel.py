@@ -104,8 +104,7 @@ def test_on_a_ladder_an_action_is_told_by_the_amount_it_means() -> None:
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     for words in ("pass", "pass", "pass", "auction 1"):
-        told = {state.action_to_string(state.current_player(), action): action for action in state.legal_actions()}
-        state.apply_action(told[words])
+        state.apply_action(next(a for a in state.legal_actions() if state.action_to_string(a) == words))
     told = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
     assert told[:7] == ["bid 8", "bid 9", "bid 10", "bid 11", "bid 12", "bid 13", "bid 15"]
     assert told[-1] == "bid 30"

@@ -1,9 +1,9 @@
 """The fixed action space of learning agents.
 
 A game's own actions are integers in named blocks, those of chance last. Agents get all blocks but chance's, in the same
-order. Long blocks of amounts (a bid, coins in an offer) are by default a *ladder*: a few rungs above the lowest amount
-possible, and the highest amount possible. With `exact` amounts every amount is an action, and every action has the
-number that it has in the game.
+order, made smaller in two ways. Long blocks of amounts (a bid, coins in an offer) are a *ladder*: a few rungs above the
+lowest amount possible, and the highest amount possible. Actions that name another seat count the seats from the actor,
+as observations do. With `exact` amounts neither is so: every action has the number that it has in the game.
 """
 
 from typing import Final, NamedTuple
@@ -12,8 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from munera.core.errors import IllegalAction, SetupError
-from munera.core.game import Game
 from munera.core.wording import joined
+from munera.envs.encoding import Encoding
+from munera.envs.features import MOST_SEATS, SEATS
 
 LADDER: Final = "ladder"
 EXACT: Final = "exact"
@@ -41,35 +42,38 @@ class Choices:
 
 
 class Actions:
-    """The action space of one game."""
+    """The action space of one game, for so many players."""
 
-    def __init__(self, game: Game, first_chance: int, amounts: str) -> None:
+    def __init__(self, encoding: Encoding, players: int, amounts: str) -> None:
         if amounts not in AMOUNTS:
             raise SetupError(f"There are no amounts “{amounts}”; choose {joined(list(AMOUNTS), 'or')}.")
-        self.game = game
+        self.players: i64 = players
         self.amounts = amounts
         self.blocks: list[ActionBlock] = []
         self.names: list[str] = []
         ids: list[int] = []
         lasts: list[int] = []
-        for block in game.blocks.blocks:
-            if block.first >= first_chance:
+        for block in encoding.game.blocks.blocks:
+            if block.first >= encoding.first_chance:
                 break
-            words = block.words
-            is_ladder = amounts == LADDER and len(words) >= LONG_BLOCK
-            ids += [len(self.names) if is_ladder else len(self.names) + place for place in range(len(words))]
-            lasts += [block.first + len(words) - 1 if is_ladder else -1] * len(words)
-            names = _rungs(block.name) if is_ladder else list(words)
+            count = len(block.words)
+            is_short = amounts == LADDER and (count >= LONG_BLOCK or block.first == encoding.first_of_seats)
+            ids += [len(self.names) if is_short else len(self.names) + place for place in range(count)]
+            lasts += [block.first + count - 1 if is_short else -1] * count
+            names = list(block.words)
+            if is_short:
+                names = _seats(block.name) if count == MOST_SEATS else _rungs(block.name)
             self.blocks.append(ActionBlock(block.name, len(self.names), len(names)))
             self.names += names
         self.size: i64 = len(self.names)
-        self._has_no_ladder = max(lasts) < 0
-        self._ids = vec[i64](ids)  # of each action of the game, its own id or that of its ladder's first rung
-        self._lasts = vec[i64](lasts)  # ... and the last action of its ladder, or -1
+        self._first_of_seats: i64 = encoding.first_of_seats
+        self._is_whole = max(lasts) < 0
+        self._ids = vec[i64](ids)  # of each action of the game, its own id, or the first of its block made smaller
+        self._lasts = vec[i64](lasts)  # ... and the last action of that block; -1 if it was not
 
-    def choices(self, legal: vec[i64]) -> Choices:
+    def choices(self, legal: vec[i64], seat: i64) -> Choices:
         """The legal actions of a seat, in an agent's numbers; on a ladder only those with a rung."""
-        if self._has_no_ladder:
+        if self._is_whole:
             return Choices(legal, legal)
         ids = vec[i64](capacity=32)
         actions = vec[i64](capacity=32)
@@ -82,8 +86,16 @@ class Actions:
                 actions = append(actions, action)
                 place += 1
                 continue
-            end = _end(legal, place, self._lasts[action])  # amounts follow one another without a gap
-            span = end - place
+            end = _end(legal, place, self._lasts[action])
+            if action >= self._first_of_seats and self._lasts[action] < self._first_of_seats + MOST_SEATS:
+                for turn in range(1, self.players):
+                    named = self._first_of_seats + (seat + turn) % self.players
+                    if _has(legal, place, end, named):
+                        ids = append(ids, self._ids[action] + turn - 1)
+                        actions = append(actions, named)
+                place = end
+                continue
+            span = end - place  # amounts follow one another without a gap
             rungs: i64 = len(RUNGS)
             rung: i64 = 0
             while rung < rungs and RUNGS[rung] < span:
@@ -122,19 +134,32 @@ class Actions:
     def nearest(self, choices: Choices, action: i64) -> i64:
         """The agent's action for one of the game's: on a ladder the highest rung that is not above it."""
         best: i64 = -1
+        id: i64 = -1
         for place in range(len(choices.ids)):
-            if choices.actions[place] <= action:
-                best = choices.ids[place]
-        return best
+            if best < choices.actions[place] <= action:
+                best = choices.actions[place]
+                id = choices.ids[place]
+        return id
+
+
+def _has(legal: vec[i64], place: i64, end: i64, action: i64) -> bool:
+    for i in range(place, end):
+        if legal[i] == action:
+            return True
+    return False
 
 
 def _end(legal: vec[i64], place: i64, last: i64) -> i64:
-    """Where the row of amounts ends that begins at a place."""
+    """Where the actions of a block end that begin at a place."""
     count: i64 = len(legal)
     end = place
     while end < count and legal[end] <= last:
         end += 1
     return end
+
+
+def _seats(name: str) -> list[str]:
+    return [f"{name}: {seat}" for seat in SEATS[1:]]
 
 
 def _rungs(name: str) -> list[str]:

@@ -21,11 +21,14 @@ _found: Final[dict[str, "Encoding"]] = {}
 class Encoding:
     """How one game is put into numbers; whatever changes a number's place or meaning raises the version."""
 
-    def __init__(self, game: Game, version: int, features: Features, first_chance: int, most_points: int) -> None:
+    def __init__(
+        self, game: Game, version: int, features: Features, first_chance: int, first_of_seats: int, most_points: int
+    ) -> None:
         self.game = game
         self.version = version
         self.features = features
         self.first_chance = first_chance  # actions from here on are those of chance
+        self.first_of_seats = first_of_seats  # this action and the next four name seats; -1 if none do
         self.most_points = most_points  # no score is higher
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:

@@ -34,7 +34,7 @@ class Match:
         check_kind(reward)
         self.encoding = encoding(game)
         self.game = self.encoding.game
-        self.actions = Actions(self.game, self.encoding.first_chance, amounts)
+        self.actions = Actions(self.encoding, players, amounts)
         self.players = players
         self.variants = tuple(variants)
         self.reward = reward
@@ -95,4 +95,4 @@ class Match:
     def _go_on(self) -> None:
         while self.state.actor() == CHANCE:
             self.state.step(draw(self.state, self.random))
-        self.choices = self.actions.choices(self.state.legal())
+        self.choices = self.actions.choices(self.state.legal(), self.state.actor())

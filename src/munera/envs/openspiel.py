@@ -32,11 +32,11 @@ class Rules:
         self.players: int = settings["players"]
         self.variants = tuple(name for name in settings["variants"].split("+") if name)
         self.reward: str = settings["reward"]
-        self.actions = Actions(found.game, found.first_chance, settings["amounts"])
+        self.actions = Actions(found, self.players, settings["amounts"])
         self.start = found.game.new(self.players, self.variants)
 
     def choices(self, position: State) -> Choices:
-        return self.actions.choices(position.legal())
+        return self.actions.choices(position.legal(), position.actor())
 
     def info(self) -> Any:
         """What OpenSpiel wants to know of a game."""

@@ -54,7 +54,7 @@ class ParallelVectorEnv:
         if not 1 <= cores <= games:
             raise SetupError(f"{games} games can be shared among 1 to {games} cores, not {cores}.")
         self.encoding = encoding(game)
-        self.actions = Actions(self.encoding.game, self.encoding.first_chance, amounts)
+        self.actions = Actions(self.encoding, players, amounts)
         self.games = games
         self.players = players
         Share(game, 1, players, variants, reward, amounts, 0, 1, "").env()  # a wrong setting is told here, not there

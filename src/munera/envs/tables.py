@@ -135,7 +135,7 @@ class Tables:
         seat = state.actor()
         self.seats[row] = seat
         self.encoding.write(state, seat, self.observations, row * self.width)
-        choices = self.actions.choices(state.legal())
+        choices = self.actions.choices(state.legal(), seat)
         self.choices[row] = choices
         masks = self.masks
         first = row * self.actions.size

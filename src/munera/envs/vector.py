@@ -37,7 +37,7 @@ class VectorEnv:
         first: int = 0,
     ) -> None:
         self.encoding = encoding(game)
-        self.actions = Actions(self.encoding.game, self.encoding.first_chance, amounts)
+        self.actions = Actions(self.encoding, players, amounts)
         self.games = games
         self.players = players
         self.tables = Tables(self.encoding, self.actions, first, games, players, variants, reward)

@@ -71,7 +71,7 @@ _OVER: Final[i64] = feature.STAGE_NAMES.index("over")
 
 class CircusMaximusEncoding(Encoding):
     def __init__(self) -> None:
-        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW_START_PLAYER), feature.MOST_COINS)
+        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW_START_PLAYER), -1, feature.MOST_COINS)
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Table)
@@ -93,6 +93,7 @@ def _seen_from(s: Table, seat: i64, other: i64) -> i64:
 
 def _write_game(s: Table, seat: i64, out: vec[i16], at: i64) -> None:
     cells = s.cells
+    out[at + feature.SEAT + seat] = 1
     out[at + feature.PLAYERS + cells[PLAYERS] - _FEWEST] = 1
     out[at + feature.CAESAR_VARIANT] = i16(cells[CAESAR_CARDS])
     out[at + feature.DAY + cells[DAY] - 1] = 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from munera.envs.features import SEATS, Features
+from munera.envs.features import MOST_SEATS, SEATS, Features
 from munera.games.circus_maximus.data import (
     DAYS,
     FAVOUR_NAMES,
@@ -27,6 +27,7 @@ _ranks = [str(rank) for rank in range(1, RANKS + 1)]
 _days = [str(day) for day in range(1, DAYS + 1)]
 
 # The game
+SEAT: Final[i64] = _add("seat", [str(seat) for seat in range(MOST_SEATS)])
 PLAYERS: Final[i64] = _add("players", [str(count) for count in PLAYER_COUNTS])
 CAESAR_VARIANT: Final[i64] = _add("caesar_variant")
 DAY: Final[i64] = _add("day", _days)

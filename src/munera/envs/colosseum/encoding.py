@@ -10,7 +10,7 @@ from munera.envs.colosseum import features as feature
 from munera.envs.colosseum.seats import seen_from, write_programs, write_seat
 from munera.envs.encoding import Encoding
 from munera.games.colosseum import GAME
-from munera.games.colosseum.actions import DRAW
+from munera.games.colosseum.actions import ASK, DRAW
 from munera.games.colosseum.data import FACES, KINDS, MARKETS, NOBLES, OFFERS_PER_TURN, PLAYER_COUNTS
 from munera.games.colosseum.phases import trade
 from munera.games.colosseum.phases.acquire import RAISING
@@ -65,7 +65,7 @@ _FIRST_STAGE: Final = vec[i64](
 
 class ColosseumEncoding(Encoding):
     def __init__(self) -> None:
-        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW), feature.MOST_SPECTATORS)
+        super().__init__(GAME, feature.VERSION, feature.FEATURES, int(DRAW), int(ASK), feature.MOST_SPECTATORS)
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Table)
@@ -89,6 +89,7 @@ class ColosseumEncoding(Encoding):
 
 def _write_game(s: Table, seat: i64, out: vec[i16], at: i64) -> None:
     cells = s.cells
+    out[at + feature.SEAT + seat] = 1
     out[at + feature.PLAYERS + cells[PLAYERS] - _FEWEST] = 1
     out[at + feature.INTENSE_AUCTIONS] = 1 if cells[BARS_LAST_AN_INITIATOR] else 0
     out[at + feature.ROUND] = i16(cells[ROUND])

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from munera.envs.features import SEATS, Features
+from munera.envs.features import MOST_SEATS, SEATS, Features
 from munera.games.colosseum.data import (
     FACE_NAMES,
     HAS_STAR,
@@ -41,6 +41,7 @@ _stars = [KIND_NAMES[kind] for kind in range(KINDS) if HAS_STAR[kind]]
 _stages = [f"{PHASE_NAMES[phase]}: {stage}" for phase in range(len(PHASE_NAMES)) for stage in STAGE_NAMES[phase]]
 
 # The game
+SEAT: Final[i64] = _add("seat", [str(seat) for seat in range(MOST_SEATS)])
 PLAYERS: Final[i64] = _add("players", [str(count) for count in PLAYER_COUNTS])
 INTENSE_AUCTIONS: Final[i64] = _add("intense_auctions")
 ROUND: Final[i64] = _add("round", high=int(ROUNDS), scale=int(ROUNDS))
