@@ -60,7 +60,7 @@ def _play(network: Network, env: VectorEnv, random: np.random.Generator) -> Sess
         chances[step], values[step] = outcome.chances[rows, actions[step]], outcome.values
         batch = env.step(actions[step])
         rewards[step], dones[step] = batch.rewards, batch.dones
-    earned, is_known = _looking_back(seats, rewards, dones)
+    earned, is_known = looking_back(seats, rewards, dones)
     advantages = earned - values
     return Session(
         observations[is_known],
@@ -72,7 +72,7 @@ def _play(network: Network, env: VectorEnv, random: np.random.Generator) -> Sess
     )
 
 
-def _looking_back(
+def looking_back(
     seats: NDArray[np.int64], rewards: Floats, dones: NDArray[np.bool_]
 ) -> tuple[Floats, NDArray[np.bool_]]:
     """What each decision's seat got in the end, and whether its game has ended at all."""

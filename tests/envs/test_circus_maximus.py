@@ -89,7 +89,6 @@ def facts(view: dict[str, Any]) -> dict[str, Any]:
             name: [(trader["owner"], trader["rank"], trader["effective_rank"]) for trader in queue]
             for name, queue in view["queues"].items()
         },
-        "start_card_at_villa": view["start_card_at_villa"],
         "served": view["served"],
         "favours": _named(view["favours"]),
         "tickets": _tickets(view["tickets"]),

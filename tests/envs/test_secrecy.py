@@ -13,9 +13,10 @@ from tests.envs.positions import GAMES, played
 
 
 def disguised(state: State, others: list[State]) -> Iterator[tuple[int, State]]:
-    """The position with one cell changed to what that cell was in another position of such games, for each cell."""
+    """The position with one cell changed to the least, the middle or the most it is in such games, for each cell."""
     for cell in range(len(state.cells)):
-        for value in {int(other.cells[cell]) for other in others} - {int(state.cells[cell])}:
+        values = sorted({int(other.cells[cell]) for other in others})
+        for value in {values[0], values[len(values) // 2], values[-1]} - {int(state.cells[cell])}:
             changed = state.copy()
             changed.cells[cell] = value
             yield cell, changed
@@ -32,17 +33,21 @@ def seen(name: str, state: State, seat: int) -> str | None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_view_does_not_show_changes_no_observation(name: str) -> None:
+    found = list(played(name, 4, game(name).variants, seed=1))
+    stages: dict[tuple[str, str], State] = {}  # a position of every stage
+    for state in found:
+        view = game(name).view(state, None)
+        stages.setdefault((view["phase"], view["stage"]), state)
+    assert len(stages) > 8
     hidden: set[str] = set()
-    for players, variants in ((3, ()), (4, game(name).variants)):
-        found = list(played(name, players, variants, seed=players))
-        for state in found[5 :: len(found) // 4]:
-            seat = 1
-            shown, observation = seen(name, state, seat), encoding(name).row(state, seat)
-            for cell, other in disguised(state, found[:: len(found) // 20]):
-                if seen(name, other, seat) == shown:
-                    field = game(name).layout.name_of(cell)
-                    assert encoding(name).row(other, seat) == observation, field
-                    hidden.add(field.partition("[")[0])
+    for state in stages.values():
+        seat = 1
+        shown, observation = seen(name, state, seat), encoding(name).row(state, seat)
+        for cell, other in disguised(state, found):
+            if seen(name, other, seat) == shown:
+                field = game(name).layout.name_of(cell)
+                assert encoding(name).row(other, seat) == observation, field
+                hidden.add(field.partition("[")[0])
     assert len(hidden) > 5  # in every position some fields hold what does not matter then
 
 

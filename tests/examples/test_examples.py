@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from examples import bot_play, open_spiel_mcts, random_play
+from examples.learn import imitation, practice
 from examples.learn.__main__ import Course
 from examples.learn.curve import draw
 from examples.learn.network import Network, drawn
-from munera import games
+from examples.learn.table import new_env, win_share
+from munera import MuneraError, games
 from munera.bots import bots
 
 
@@ -30,13 +32,50 @@ def test_openspiels_search_plays_circus_maximus() -> None:
     assert sum(returns) == pytest.approx(1)
 
 
-def test_a_policy_gets_better_by_imitation_and_draws_its_curve(tmp_path: Path) -> None:
-    course = Course(test_games=40, seed=1)
-    course.run(steps=250, sessions=0)
-    untaught, taught = course.points
-    assert taught.plebeian > untaught.plebeian
+def new_network() -> Network:
+    env = new_env(1)
+    return Network(env.encoding.features.size, int(env.actions.size), hidden=32, seed=0)
+
+
+def test_a_policy_agrees_with_its_teacher_more_and_more() -> None:
+    agreement = list(imitation.imitate(new_network(), steps=60, seed=1))
+    assert np.mean(agreement[-10:]) > np.mean(agreement[:10]) + 0.1
+
+
+def test_in_practice_a_policy_learns_from_the_games_that_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice, "GAMES", 4)
+    network = new_network()
+    before = network.weights["out"].copy()
+    (decisions,) = practice.practise(network, sessions=1, seed=1)
+    assert 4 * 100 < decisions <= 4 * practice.STEPS
+    assert not np.array_equal(network.weights["out"], before)
+
+
+def test_every_decision_is_paid_what_its_seat_got_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice, "GAMES", 1)
+    seats = np.array([[0], [1], [0], [2], [1]])
+    dones = np.array([[False], [False], [True], [False], [False]])
+    rewards = np.zeros((5, 1, 4), np.float32)
+    rewards[2, 0, 1] = 1
+    earned, is_known = practice.looking_back(seats, rewards, dones)
+    assert earned[:3, 0].tolist() == [0, 1, 0]
+    assert is_known[:, 0].tolist() == [True, True, True, False, False]
+
+
+def test_a_course_tests_itself_on_the_way_and_draws_its_curve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imitation, "GAMES", 4)
+    monkeypatch.setattr(practice, "GAMES", 4)
+    course = Course(test_games=4, seed=1)
+    course.run(steps=250, sessions=5)
+    assert [point.stage for point in course.points] == ["untaught", "imitation", "practice"]
+    assert course.points[1].decisions == 1_000
     draw(course.points, tmp_path / "curve.svg")
     assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<?xml")
+
+
+def test_a_fair_test_plays_every_seat_as_often() -> None:
+    with pytest.raises(MuneraError, match="multiple of 4"):
+        win_share(new_network(), games=6, seed=1)
 
 
 def test_the_network_climbs_where_it_is_pushed() -> None:

@@ -10,13 +10,18 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from munera.core.catalogue import games
+from munera.core.errors import MuneraError
 from munera.core.game import CHANCE, NOBODY, State
 from munera.envs.actions import LADDER, Actions, Choices
 from munera.envs.encoding import Encoding, encoding
 from munera.envs.rewards import MARGIN, WIN, check_kind, returns
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise MuneraError("This needs OpenSpiel; “pip install '.[openspiel]'” in Munera's folder installs it.") from None
 
 SETTINGS = {"players": 4, "variants": "", "reward": WIN, "amounts": LADDER}
 
