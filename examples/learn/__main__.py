@@ -12,6 +12,7 @@ import numpy as np
 from examples.learn import imitation, practice
 from examples.learn.curve import Point, draw
 from examples.learn.network import Network
+from examples.learn.players import teacher
 from examples.learn.table import new_env, win_share
 
 HIDDEN = 128
@@ -47,7 +48,7 @@ class Course:
             stage,
             self.decisions,
             win_share(self.network, self.test_games, seed),
-            win_share(self.network, self.test_games, seed, "greedy"),
+            win_share(self.network, self.test_games, seed, teacher),
         )
         self.points.append(point)
         seconds = time.perf_counter() - self.start

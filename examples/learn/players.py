@@ -1,14 +1,12 @@
 """Who teaches, and whom to beat."""
 
-from librt.random import Random
-
 from munera import Game, State
 from munera.bots import bot, bots
 from munera.bots.bot import Bot
 from munera.core.seeds import derived
 
 PLEBEIAN = "plebeian"
-TEACHER = "greedy"
+TEACHER = bots()[1]
 
 
 class Erring(Bot):
@@ -16,12 +14,13 @@ class Erring(Bot):
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
-        self.careful = bot(TEACHER, game, derived(seed, 1))
-        self.careless = bot("random", game, derived(seed, 2))
-        self.coin = Random(derived(seed, 3))
+        self.careful = teacher(game, derived(seed, 1))
 
     def choose(self, state: State) -> int:
-        return (self.careful if self.coin.randrange(2) else self.careless).choose(state)
+        if self.random.randrange(2):
+            return self.careful.choose(state)
+        legal = state.legal()
+        return int(legal[self.random.randrange(len(legal))])
 
 
 def plebeian(game: Game, seed: int) -> Bot:

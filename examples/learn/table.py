@@ -1,11 +1,13 @@
 """The games at which the policy learns and is tested: Circus Maximus for four."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
 from examples.learn.network import Floats, Network
-from examples.learn.players import plebeian, teacher
-from munera import MuneraError
+from examples.learn.players import plebeian
+from munera import Game, MuneraError
 from munera.bots.bot import Bot
 from munera.envs.vector import VectorEnv
 
@@ -29,14 +31,13 @@ def chosen(env: VectorEnv, row: int, player: Bot) -> int:
     return int(env.actions.nearest(tables.choices[row], player.choose(tables.states[row])))
 
 
-def win_share(network: Network, games: int, seed: int, opponents: str = "plebeian") -> float:
+def win_share(network: Network, games: int, seed: int, opponent: Callable[[Game, int], Bot] = plebeian) -> float:
     """The policy's share of the wins in so many games, in every seat as often, alone against three of a kind."""
     if games % PLAYERS:
         raise MuneraError(f"Test with a multiple of {PLAYERS} games, so that every seat is played as often.")
     env = new_env(games)
     batch = env.reset(seed)
-    make = plebeian if opponents == "plebeian" else teacher
-    others = [make(env.encoding.game, seed * games + row) for row in range(games)]
+    others = [opponent(env.encoding.game, seed * games + row) for row in range(games)]
     own_seats = np.arange(games) % PLAYERS
     is_open = np.ones(games, bool)
     share = 0.0

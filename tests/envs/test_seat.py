@@ -9,7 +9,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from munera import SetupError
-from munera.bots import bots
+from munera.bots import bot, bots
 from munera.envs.seat import SeatEnv
 from tests.envs.positions import GAMES
 
@@ -53,9 +53,12 @@ def test_the_others_are_of_any_level(level: str) -> None:
 
 
 def test_the_others_may_be_of_different_levels() -> None:
-    env = SeatEnv("circus_maximus", players=3, opponents=[bots()[0], bots()[1]], seat=1)
+    levels = [bots()[0], bots()[1]]
+    env = SeatEnv("circus_maximus", players=3, opponents=levels, seat=1)
     env.reset(seed=0)
-    assert {seat: type(player).__name__ for seat, player in env._bots.items()} == {2: "RandomBot", 0: "GreedyBot"}
+    assert list(env._bots) == [2, 0]  # clockwise
+    for player, level in zip(env._bots.values(), levels, strict=True):
+        assert type(player) is type(bot(level, env.match.game, 0))
 
 
 def test_without_a_seat_every_one_is_played_in_turn_by_chance() -> None:
