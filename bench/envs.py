@@ -28,13 +28,14 @@ def measure(name: str, players: int, seconds: float, paces: dict[str, Pace], rat
         ratio = aec.steps_per_second / paces[f"PettingZoo {rival}"].steps_per_second
         ratios.append(Ratio(f"{name} on PettingZoo / {rival}", ratio, goal))
     for size in SIZES:
-        one = vectorised(VectorEnv(name, size, players), time.process_time, seconds)
-        paces[f"{name}, {size:,} at once"] = one
+        paces[f"{name}, {size:,} at once"] = vectorised(VectorEnv(name, size, players), time.process_time, seconds)
         if size > 1:
             with ParallelVectorEnv(name, size, players, cores=2) as env:
                 paces[f"{name}, {size:,} at once on two cores"] = vectorised(env, time.perf_counter, seconds)
-    for row in (f"{name}, {SIZES[-1]:,} at once", f"{name}, {SIZES[-1]:,} at once on two cores"):
-        ratios.append(Ratio(f"{row}, thousand steps/s", paces[row].steps_per_second / 1000, GOAL_STEPS / 1000))
+    most = f"{name}, {SIZES[-1]:,} at once"
+    one, two = paces[most].steps_per_second, paces[f"{most} on two cores"].steps_per_second
+    ratios.append(Ratio(f"{most}, thousand steps/s", one / 1000, GOAL_STEPS / 1000))
+    ratios.append(Ratio(f"{most}, two cores / one", two / one))
 
 
 def vectorised(env: VectorEnv | ParallelVectorEnv, clock: Callable[[], float], seconds: float) -> Pace:
