@@ -30,7 +30,7 @@ def draw(points: list[Point], path: Path) -> None:
     axes.axvline(practice[-1], color="#bbbbbb", linewidth=1)
     axes.text(practice[-1], 101, " imitation, then practice", color="#777777", fontsize=8)
     axes.set(xlabel="decisions learned from, millions", ylabel="wins, %", ylim=(0, 105))
-    axes.legend(title="alone against", loc="center right")
+    axes.legend(title="alone against", loc="center")
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})  # the same curve is the same file
     pyplot.close(figure)
