@@ -121,6 +121,15 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert str(state) == before
 
 
+def test_after_the_end_nothing_is_legal() -> None:
+    state = pyspiel.load_game("munera_circus_maximus(players=3)").new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.legal_actions() == []
+    with pytest.raises(IllegalAction, match="is not legal now"):
+        state.apply_action(0)
+
+
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
