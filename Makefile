@@ -27,7 +27,7 @@ test: build lint
 lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src tests bench
+	$(BIN)/mypy --strict src tests bench examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 bench: build .venv/bench
@@ -56,10 +56,11 @@ build: .venv/munera
 # Pins every dependency anew, with hashes and without addresses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --no-header --upgrade pyproject.toml
+EXTRAS := --extra dev --extra lab --extra agents --extra openspiel
 requirements: .venv/dev
 	$(BIN)/pip install --quiet uv
-	$(COMPILE) --extra dev --extra lab -o requirements/dev.txt
-	$(COMPILE) --extra dev --extra lab --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) $(EXTRAS) -o requirements/dev.txt
+	$(COMPILE) $(EXTRAS) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

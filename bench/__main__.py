@@ -7,13 +7,14 @@ from pathlib import Path
 from rich.console import Console
 
 import munera
-from bench import others, ours, report
+from bench import envs, others, ours, report
 from bench.measure import BenchError, Pace
 from bench.ours import Costs
 from bench.report import Ratio, Report
 
 PLAYERS = 4
 OPEN_SPIEL_GAMES = ("backgammon", "gin_rummy")
+PETTINGZOO_GAMES = ("connect_four_v3", "texas_holdem_v4")
 
 
 def main() -> int:
@@ -46,7 +47,8 @@ def measure(seconds: float, progress: Console) -> Report:
     with progress.status("catanatron …"):
         paces["catanatron"] = others.catanatron(seconds)
     with progress.status("PettingZoo …"):
-        paces["PettingZoo connect_four_v3"] = others.pettingzoo(seconds)
+        for name in PETTINGZOO_GAMES:
+            paces[f"PettingZoo {name}"] = others.pettingzoo(name, seconds)
     for name in munera.games():
         with progress.status(f"{name} …"):
             fast = ours.random_play(name, PLAYERS, seconds)
@@ -64,6 +66,8 @@ def measure(seconds: float, progress: Console) -> Report:
             Ratio(f"{name} / its interpreted self", fast.steps_per_second / slow.steps_per_second, 15),
             Ratio(f"{name}, a copy in steps", costs[name].copy * fast.steps_per_second / 1e9, 10, at_most=True),
         ]
+        with progress.status(f"{name}, environments …"):
+            envs.measure(name, PLAYERS, seconds, paces, ratios)
     return Report(paces, costs, ratios)
 
 

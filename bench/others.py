@@ -9,10 +9,17 @@ import random
 import warnings
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from bench.measure import BenchError, Pace, pace
 
-LIBRARIES = {"pyspiel": "open-spiel", "catanatron": "catanatron", "pettingzoo": "pettingzoo", "pygame": "pygame"}
+LIBRARIES = {
+    "pyspiel": "open-spiel",
+    "catanatron": "catanatron",
+    "pettingzoo": "pettingzoo",
+    "pygame": "pygame",
+    "rlcard": "rlcard",  # plays PettingZoo's card games
+}
 
 
 def check() -> None:
@@ -56,9 +63,13 @@ def catanatron(seconds: float) -> Pace:
     return pace(play, seconds)
 
 
-def pettingzoo(seconds: float) -> Pace:
-    """PettingZoo: Connect Four, random actions that the mask allows."""
-    env = _library("pettingzoo.classic.connect_four_v3").env()
+def pettingzoo(name: str, seconds: float) -> Pace:
+    """One of PettingZoo's own games."""
+    return turns(_library(f"pettingzoo.classic.{name}").env(), seconds)
+
+
+def turns(env: Any, seconds: float) -> Pace:
+    """Any game on PettingZoo's interface for agents who act in turn: random actions that the mask allows."""
 
     def play(seed: int) -> int:
         dice = random.Random(seed)

@@ -1,0 +1,1 @@
+"""Circus Maximus in numbers."""

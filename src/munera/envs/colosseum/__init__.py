@@ -1,0 +1,1 @@
+"""Colosseum in numbers."""
