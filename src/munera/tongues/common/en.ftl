@@ -40,6 +40,7 @@ common-coins =
         [one] 1 coin
        *[other] { $coins } coins
     }
+    .a = { common-coins }
 
 # For games without words of their own
 common-the-table = The table

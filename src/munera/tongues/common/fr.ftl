@@ -63,6 +63,7 @@ common-coins =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
+    .a = { common-coins }
 
 # For games without words of their own
 common-the-table = La table

@@ -7,91 +7,151 @@ colosseum-kind-gladiator =
         [1] gladiator
        *[other] { $count } gladiators
     }
-    .a = a gladiator
+    .a =
+        { $count ->
+            [1] a gladiator
+           *[other] { $count } gladiators
+        }
 colosseum-kind-comedian =
     { $count ->
         [1] comedian
        *[other] { $count } comedians
     }
-    .a = a comedian
+    .a =
+        { $count ->
+            [1] a comedian
+           *[other] { $count } comedians
+        }
 colosseum-kind-musician =
     { $count ->
         [1] musician
        *[other] { $count } musicians
     }
-    .a = a musician
+    .a =
+        { $count ->
+            [1] a musician
+           *[other] { $count } musicians
+        }
 colosseum-kind-horse =
     { $count ->
         [1] horse
        *[other] { $count } horses
     }
-    .a = a horse
+    .a =
+        { $count ->
+            [1] a horse
+           *[other] { $count } horses
+        }
 colosseum-kind-torch =
     { $count ->
         [1] torch
        *[other] { $count } torches
     }
-    .a = a torch
+    .a =
+        { $count ->
+            [1] a torch
+           *[other] { $count } torches
+        }
 colosseum-kind-priest =
     { $count ->
         [1] priest
        *[other] { $count } priests
     }
-    .a = a priest
+    .a =
+        { $count ->
+            [1] a priest
+           *[other] { $count } priests
+        }
 colosseum-kind-ship =
     { $count ->
         [1] ship
        *[other] { $count } ships
     }
-    .a = a ship
+    .a =
+        { $count ->
+            [1] a ship
+           *[other] { $count } ships
+        }
 colosseum-kind-lion =
     { $count ->
         [1] lion
        *[other] { $count } lions
     }
-    .a = a lion
+    .a =
+        { $count ->
+            [1] a lion
+           *[other] { $count } lions
+        }
 colosseum-kind-scenery =
     { $count ->
         [1] scenery
-       *[other] { $count } sceneries
+       *[other] { $count } scenery
     }
-    .a = a scenery
+    .a =
+        { $count ->
+            [1] scenery
+           *[other] { $count } scenery
+        }
 colosseum-kind-decoration =
     { $count ->
         [1] decoration
        *[other] { $count } decorations
     }
-    .a = a decoration
+    .a =
+        { $count ->
+            [1] a decoration
+           *[other] { $count } decorations
+        }
 colosseum-kind-chariot =
     { $count ->
         [1] chariot
        *[other] { $count } chariots
     }
-    .a = a chariot
+    .a =
+        { $count ->
+            [1] a chariot
+           *[other] { $count } chariots
+        }
 colosseum-kind-cage =
     { $count ->
         [1] cage
        *[other] { $count } cages
     }
-    .a = a cage
+    .a =
+        { $count ->
+            [1] a cage
+           *[other] { $count } cages
+        }
 colosseum-kind-joker =
     { $count ->
         [1] joker
        *[other] { $count } jokers
     }
-    .a = a joker
+    .a =
+        { $count ->
+            [1] a joker
+           *[other] { $count } jokers
+        }
 colosseum-kind-emperor =
     { $count ->
         [1] emperor
        *[other] { $count } emperors
     }
-    .a = an emperor
+    .a =
+        { $count ->
+            [1] an emperor
+           *[other] { $count } emperors
+        }
 colosseum-kind-extra_action =
     { $count ->
         [1] extra action
        *[other] { $count } extra actions
     }
-    .a = an extra action
+    .a =
+        { $count ->
+            [1] an extra action
+           *[other] { $count } extra actions
+        }
 
 colosseum-noble-emperor = emperor
     .the = the emperor
@@ -146,6 +206,7 @@ colosseum-phase-closing-ceremony = closing ceremony
 colosseum-phase-over = the end
 
 colosseum-nothing = nothing
+    .a = nothing
 colosseum-empty = empty
 colosseum-spectators =
     { $crowd ->
@@ -199,8 +260,8 @@ colosseum-prompt-trade =
     } left.
 colosseum-prompt-draft-empty =
     { $offer }: name what you give, or what you want for coins; you have { common-coins }.
-colosseum-prompt-draft = { $offer } so far: { $gives } for { $wants }; { $way }.
-colosseum-prompt-answer = { $who } offers you { $gives } for { $wants }: { LIST($ways, "or") }.
+colosseum-prompt-draft = { $offer } so far: { LIST($gives, form: "a") } for { LIST($wants, form: "a") }; { $way }.
+colosseum-prompt-answer = { $who } offers you { LIST($gives, form: "a") } for { LIST($wants, form: "a") }: { LIST($ways, "or") }.
 colosseum-prompt-begin =
     Begin a show, which rolls { $dice ->
         [one] one die
@@ -259,7 +320,7 @@ colosseum-hint-needs-arena = needs arena { $size }
 colosseum-hint-ask-all = an open offer, for the first who accepts
 colosseum-hint-ask = { $who }, who has { $kinds } of what you lack
 colosseum-hint-ask-in-vain = { $who }, who has nothing of what you lack
-colosseum-hint-deal = give { $gives }, get { $gets }
+colosseum-hint-deal = give { LIST($gives, form: "a") }, get { LIST($gets, form: "a") }
 colosseum-hint-have = you have { $count }
 colosseum-hint-have-star = you have { $count } and its star
 colosseum-hint-missing-in =
@@ -316,10 +377,10 @@ colosseum-told-auction = { $who } put up market { $market }: { LIST($kinds, "com
 colosseum-told-bid = { $who } bid { $bid } for market { $market }.
 colosseum-told-won = { $who } won market { $market } for { $bid }: { $kinds }.
 colosseum-told-filled = Market { $market } was filled: { LIST($kinds, "comma") }.
-colosseum-told-offered = { $who } offered { FORM($whom, "inside") } { $gives } for { $wants }.
-colosseum-told-offered-all = { $who } offered all { $gives } for { $wants }.
-colosseum-told-countered = { $who } offered { FORM($whom, "inside") } { $gives } for { $wants } instead.
-colosseum-told-accepted = { $who } accepted: { FORM($giver, "inside") } gave { $gives } for { $wants }.
+colosseum-told-offered = { $who } offered { FORM($whom, "inside") } { LIST($gives, form: "a") } for { LIST($wants, form: "a") }.
+colosseum-told-offered-all = { $who } offered all { LIST($gives, form: "a") } for { LIST($wants, form: "a") }.
+colosseum-told-countered = { $who } offered { FORM($whom, "inside") } { LIST($gives, form: "a") } for { LIST($wants, form: "a") } instead.
+colosseum-told-accepted = { $who } accepted: { FORM($giver, "inside") } gave { LIST($gives, form: "a") } for { LIST($wants, form: "a") }.
 colosseum-told-rolled = { $who } rolled { $faces }.
 colosseum-told-rolled-for-tie = { $who } rolled { $face } to break the tie.
 colosseum-told-moved = { $who } moved { FORM($noble, "the") } to { $where }.

@@ -7,91 +7,151 @@ colosseum-kind-gladiator =
         [1] gladiateur
        *[other] { $count } gladiateurs
     }
-    .a = un gladiateur
+    .a =
+        { $count ->
+            [1] un gladiateur
+           *[other] { $count } gladiateurs
+        }
 colosseum-kind-comedian =
     { $count ->
         [1] comédien
        *[other] { $count } comédiens
     }
-    .a = un comédien
+    .a =
+        { $count ->
+            [1] un comédien
+           *[other] { $count } comédiens
+        }
 colosseum-kind-musician =
     { $count ->
         [1] musicien
        *[other] { $count } musiciens
     }
-    .a = un musicien
+    .a =
+        { $count ->
+            [1] un musicien
+           *[other] { $count } musiciens
+        }
 colosseum-kind-horse =
     { $count ->
         [1] cheval
        *[other] { $count } chevaux
     }
-    .a = un cheval
+    .a =
+        { $count ->
+            [1] un cheval
+           *[other] { $count } chevaux
+        }
 colosseum-kind-torch =
     { $count ->
         [1] torche
        *[other] { $count } torches
     }
-    .a = une torche
+    .a =
+        { $count ->
+            [1] une torche
+           *[other] { $count } torches
+        }
 colosseum-kind-priest =
     { $count ->
         [1] prêtre
        *[other] { $count } prêtres
     }
-    .a = un prêtre
+    .a =
+        { $count ->
+            [1] un prêtre
+           *[other] { $count } prêtres
+        }
 colosseum-kind-ship =
     { $count ->
         [1] navire
        *[other] { $count } navires
     }
-    .a = un navire
+    .a =
+        { $count ->
+            [1] un navire
+           *[other] { $count } navires
+        }
 colosseum-kind-lion =
     { $count ->
         [1] lion
        *[other] { $count } lions
     }
-    .a = un lion
+    .a =
+        { $count ->
+            [1] un lion
+           *[other] { $count } lions
+        }
 colosseum-kind-scenery =
     { $count ->
         [1] décor
        *[other] { $count } décors
     }
-    .a = un décor
+    .a =
+        { $count ->
+            [1] un décor
+           *[other] { $count } décors
+        }
 colosseum-kind-decoration =
     { $count ->
         [1] ornement
        *[other] { $count } ornements
     }
-    .a = un ornement
+    .a =
+        { $count ->
+            [1] un ornement
+           *[other] { $count } ornements
+        }
 colosseum-kind-chariot =
     { $count ->
         [1] char
        *[other] { $count } chars
     }
-    .a = un char
+    .a =
+        { $count ->
+            [1] un char
+           *[other] { $count } chars
+        }
 colosseum-kind-cage =
     { $count ->
         [1] cage
        *[other] { $count } cages
     }
-    .a = une cage
+    .a =
+        { $count ->
+            [1] une cage
+           *[other] { $count } cages
+        }
 colosseum-kind-joker =
     { $count ->
         [1] joker
        *[other] { $count } jokers
     }
-    .a = un joker
+    .a =
+        { $count ->
+            [1] un joker
+           *[other] { $count } jokers
+        }
 colosseum-kind-emperor =
     { $count ->
         [1] jeton Empereur
        *[other] { $count } jetons Empereur
     }
-    .a = un jeton Empereur
+    .a =
+        { $count ->
+            [1] un jeton Empereur
+           *[other] { $count } jetons Empereur
+        }
 colosseum-kind-extra_action =
     { $count ->
         [1] action supplémentaire
        *[other] { $count } actions supplémentaires
     }
-    .a = une action supplémentaire
+    .a =
+        { $count ->
+            [1] une action supplémentaire
+           *[other] { $count } actions supplémentaires
+        }
 
 colosseum-noble-emperor = Empereur
     .the = l’Empereur
@@ -146,6 +206,7 @@ colosseum-phase-closing-ceremony = cérémonie de clôture
 colosseum-phase-over = la fin
 
 colosseum-nothing = rien
+    .a = rien
 colosseum-empty = vide
 colosseum-spectators =
     { $crowd ->
@@ -204,8 +265,8 @@ colosseum-prompt-trade =
     }.
 colosseum-prompt-draft-empty =
     { $offer } : dites ce que vous donnez, ou ce que vous voulez contre des pièces ; vous avez { common-coins }.
-colosseum-prompt-draft = { $offer } jusqu’ici : { $gives } contre { $wants } ; { $way }.
-colosseum-prompt-answer = { $who } vous propose { $gives } contre { $wants } : { LIST($ways, "or") }.
+colosseum-prompt-draft = { $offer } jusqu’ici : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") } ; { $way }.
+colosseum-prompt-answer = { $who } vous propose { LIST($gives, form: "a") } contre { LIST($wants, form: "a") } : { LIST($ways, "or") }.
 colosseum-prompt-begin =
     Commencez un spectacle, en lançant { $dice ->
         [one] un dé
@@ -271,7 +332,7 @@ colosseum-hint-needs-arena = demande une arène de { $size }
 colosseum-hint-ask-all = une offre ouverte, au premier qui accepte
 colosseum-hint-ask = { $who }, qui a { $kinds } parmi ce qui vous manque
 colosseum-hint-ask-in-vain = { $who }, qui n’a rien de ce qui vous manque
-colosseum-hint-deal = vous donnez { $gives }, vous recevez { $gets }
+colosseum-hint-deal = vous donnez { LIST($gives, form: "a") }, vous recevez { LIST($gets, form: "a") }
 colosseum-hint-have = vous en avez { $count }
 colosseum-hint-have-star = vous en avez { $count } et la Vedette
 colosseum-hint-missing-in =
@@ -328,10 +389,10 @@ colosseum-told-auction = { FORM($who, "has") } mis aux enchères le marché { $m
 colosseum-told-bid = { FORM($who, "has") } offert { $bid } pour le marché { $market }.
 colosseum-told-won = { FORM($who, "has") } remporté le marché { $market } pour { $bid } : { $kinds }.
 colosseum-told-filled = Le marché { $market } se remplit : { LIST($kinds, "comma") }.
-colosseum-told-offered = { FORM($who, "has") } proposé { FORM($whom, "to") } { $gives } contre { $wants }.
-colosseum-told-offered-all = { FORM($who, "has") } proposé à tous { $gives } contre { $wants }.
-colosseum-told-countered = { FORM($who, "has") } plutôt proposé { FORM($whom, "to") } { $gives } contre { $wants }.
-colosseum-told-accepted = { FORM($who, "has") } accepté : { FORM($giver, "then") } donné { $gives } contre { $wants }.
+colosseum-told-offered = { FORM($who, "has") } proposé { FORM($whom, "to") } { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-offered-all = { FORM($who, "has") } proposé à tous { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-countered = { FORM($who, "has") } plutôt proposé { FORM($whom, "to") } { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-accepted = { FORM($who, "has") } accepté : { FORM($giver, "then") } donné { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } obtenu { $faces } aux dés.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } obtenu { $face } au dé pour départager.
 colosseum-told-moved = { FORM($who, "has") } déplacé { FORM($noble, "the") } sur { $where }.
