@@ -221,7 +221,7 @@ circus_maximus-told-sold =
     { FORM($who, "has") } venduto { FORM($seat, "a") } { FORM($venue, "at") } a { FORM($buyer, "a") } per { common-coins }.
 circus_maximus-told-sold-favour =
     { FORM($who, "has") } venduto «{ $favour }» come posto accanto a Cesare a { FORM($buyer, "a") } per { common-coins }, e Cesare se ne va.
-circus_maximus-told-phase = { FORM($phase, "begin") }: comincia { FORM($who, "inside") }.
+circus_maximus-told-phase = { FORM($phase, "begin") }; primo a giocare: { FORM($who, "inside") }.
 circus_maximus-told-nothing = Niente da giocare per { LIST($seats, form: "inside") }.
 circus_maximus-told-nothing-more = Più niente da giocare per { LIST($seats, form: "inside") }.
 circus_maximus-told-unserved = Non restava nulla { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
@@ -263,7 +263,7 @@ circus_maximus-told-won = La vittoria va { LIST($winners, form: "to") } con { co
 circus_maximus-told-won-level =
     La vittoria va { LIST($winners, form: "to") } con { common-coins }, alla pari anche nel giorno 3.
 circus_maximus-told-won-tie =
-    La vittoria va { LIST($winners, form: "to") } con { common-coins }, quante ne ha { LIST($others, form: "inside") }, ma di più nel giorno 3.
+    La vittoria va { LIST($winners, form: "to") } con { common-coins }, tante quante { LIST($others, form: "inside") }, ma di più nel giorno 3.
 
 ## Tables
 

@@ -450,7 +450,7 @@ colosseum-column-count = quanti
 colosseum-column-kinds = che cosa devono essere
 colosseum-pile-face-down = coperti
 colosseum-pile-bag = nel sacchetto
-colosseum-needs = servono { $needs }
+colosseum-needs = richiede { $needs }
 colosseum-need-arena = un’arena da { $size }
 colosseum-need-assets =
     { $count ->
