@@ -395,11 +395,11 @@ colosseum-told-bid = { FORM($who, "has") } pujado { $bid } por el mercado { $mar
 colosseum-told-won = { FORM($who, "has") } ganado el mercado { $market } por { $bid }: { $kinds }.
 colosseum-told-filled = Se repone el mercado { $market }: { LIST($kinds, "comma") }.
 colosseum-told-offered =
-    { FORM($who, "has") } ofrecido { FORM($whom, "to") } { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
+    { FORM($who, "has") } hecho una oferta { FORM($whom, "for") }: { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
 colosseum-told-offered-all =
     { FORM($who, "has") } ofrecido a todos { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
 colosseum-told-countered =
-    { FORM($who, "has") } ofrecido en cambio { FORM($whom, "to") } { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
+    { FORM($who, "has") } hecho una contraoferta { FORM($whom, "for") }: { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
 colosseum-told-accepted =
     { FORM($who, "has") } aceptado: { FORM($giver, "then") } dado { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } sacado { $faces } en los dados.

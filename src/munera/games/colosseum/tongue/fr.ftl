@@ -389,9 +389,12 @@ colosseum-told-auction = { FORM($who, "has") } mis aux enchères le marché { $m
 colosseum-told-bid = { FORM($who, "has") } offert { $bid } pour le marché { $market }.
 colosseum-told-won = { FORM($who, "has") } remporté le marché { $market } pour { $bid } : { $kinds }.
 colosseum-told-filled = Le marché { $market } se remplit : { LIST($kinds, "comma") }.
-colosseum-told-offered = { FORM($who, "has") } proposé { FORM($whom, "to") } { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
-colosseum-told-offered-all = { FORM($who, "has") } proposé à tous { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
-colosseum-told-countered = { FORM($who, "has") } plutôt proposé { FORM($whom, "to") } { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-offered =
+    { FORM($who, "has") } fait une offre pour { FORM($whom, "inside") } : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-offered-all =
+    { FORM($who, "has") } fait une offre à tous : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-countered =
+    { FORM($who, "has") } fait une contre-offre pour { FORM($whom, "inside") } : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-accepted = { FORM($who, "has") } accepté : { FORM($giver, "then") } donné { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } obtenu { $faces } aux dés.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } obtenu { $face } au dé pour départager.
