@@ -37,6 +37,10 @@ from munera.games.circus_maximus.telling.wording import place
 
 _PLACES: Final = ("villa", "forum", "a-venue")
 
+# By how many are still to be taken; a pair is chosen in the order of the list of actions.
+_TICKETS: Final = ("ticket", "second-ticket", "first-ticket")
+_SALES: Final = ("sale", "second-sale", "first-sale")
+
 
 def prompt(s: Table) -> Message:
     actor = s.cells[ACTOR]
@@ -92,15 +96,11 @@ def _served(s: Table) -> Message:
     if phase == VILLA:
         return Message(f"circus_maximus-prompt-take-{_at_villa(s)}", rank=rank)
     if phase == FORUM:
-        return Message(f"circus_maximus-prompt-take-{_PAIRS[s.cells[STILL]]}ticket", rank=rank)
+        return Message(f"circus_maximus-prompt-take-{_TICKETS[s.cells[STILL]]}", rank=rank)
     where = place(VENUE_NAMES[venue])
     if s.cells[STILL] == 0 and tickets_for(s, HELD + s.cells[ACTOR], venue) == 0:
         return Message("circus_maximus-prompt-sell-favour", rank=rank, where=where)
-    return Message(f"circus_maximus-prompt-make-{_PAIRS[s.cells[STILL]]}sale", rank=rank, where=where)
-
-
-# A pair is chosen in the order of the list of actions.
-_PAIRS: Final = ("", "second-", "first-")
+    return Message(f"circus_maximus-prompt-make-{_SALES[s.cells[STILL]]}", rank=rank, where=where)
 
 
 def _at_villa(s: Table) -> str:

@@ -332,8 +332,16 @@ colosseum-hint-ask-in-vain = { $who }, mit nichts von dem, was dir fehlt
 colosseum-hint-deal = gib { LIST($gives, form: "a") }, erhalte { LIST($gets, form: "a") }
 colosseum-hint-have = du hast { $count }
 colosseum-hint-have-star = du hast { $count } und den Star
-colosseum-hint-missing-in = fehlt in Programm { $programs }
-colosseum-hint-used-in = gehört zu Programm { $programs }
+colosseum-hint-missing-in =
+    fehlt in { $count ->
+        [one] Programm
+       *[other] den Programmen
+    } { $programs }
+colosseum-hint-used-in =
+    gehört zu { $count ->
+        [one] Programm
+       *[other] den Programmen
+    } { $programs }
 colosseum-hint-used-nowhere = gehört zu keinem deiner Programme
 colosseum-hint-from-to = von Feld { $start } nach { $space }
 colosseum-hint-into = in { FORM($who, "arena") }
