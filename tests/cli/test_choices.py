@@ -117,7 +117,7 @@ def test_a_game_without_words_of_its_own_offers_plain_choices(monkeypatch: pytes
     monkeypatch.setattr(dress.telling, "_label", plain.label)
     for choice in choices(dress, after_set_up(), 0):
         assert choice.hint == ""
-        assert choice.labels == choice.words
+        assert choice.labels == [words.replace("_", " ") for words in choice.words]
 
 
 def test_a_number_that_means_a_market_is_not_given_to_another_choice() -> None:

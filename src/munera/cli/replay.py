@@ -94,7 +94,8 @@ class Replay:
             self.screen.say(line)
 
     def title(self) -> None:
-        names, variants = self.record.names, list(self.record.variants)
+        names = self.record.names
+        variants = [self.chronicle.dress.telling.variant(name) for name in self.record.variants]
         self.screen.title(self.record.game.title)
         title = Message("terminal-replay-title", names=names, moves=self.moves)
         if variants:

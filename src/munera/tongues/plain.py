@@ -35,7 +35,7 @@ def story(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Mes
 
 
 def label(words: str) -> Said:
-    return words
+    return words.replace("_", " ")
 
 
 def _is_rows(key: str, value: object) -> bool:

@@ -1,7 +1,7 @@
 """How a game speaks: its own messages where it has them, plain ones made from its view where not.
 
-A game may have `telling/` with `tables.py`, `hints.py`, `story.py` and `labels.py`, each with one function like those
-of `Telling`.
+A game may have `telling/` with `tables.py`, `hints.py`, `story.py` and `labels.py`, with functions like those of
+`Telling`.
 """
 
 from collections.abc import Callable
@@ -24,6 +24,7 @@ class Telling:
         self._hint: Callable[[View, str], Message | None] = _own(game, "hints", "hint") or plain.hint
         self._story: Callable[[View, str, View], list[Message]] = _own(game, "story", "story") or plain.story
         self._label: Callable[[str], Said] = _own(game, "labels", "label") or plain.label
+        self._variant: Callable[[str], Said] = _own(game, "labels", "variant") or plain.label
 
     def tables(self, view: View, everything: bool = False) -> list[Sheet]:
         """What lies on the table: what matters now, or everything."""
@@ -40,6 +41,10 @@ class Telling:
     def label(self, words: str) -> Said:
         """What an action is called, whose words these are."""
         return self._label(words)
+
+    def variant(self, name: str) -> Said:
+        """What a variant is called."""
+        return self._variant(name)
 
 
 def _own(game: Game, module: str, function: str) -> Any:

@@ -1,4 +1,4 @@
-"""What an action is called in the reader's language; in records it has its words."""
+"""What actions and variants are called in the reader's language; in records they have their words."""
 
 from munera.core.message import Message
 from munera.games.circus_maximus.data import CATEGORY_NAMES, FAVOUR_NAMES, RANKS
@@ -66,3 +66,7 @@ def _chance(words: str) -> Message:
         return Message("circus_maximus-do-draw-visitor", visitor=visitor(rest))
     venue, _, category = rest.rpartition(" ")
     return Message("circus_maximus-do-draw-ticket", venue=place(_id(venue)), seat=seat_in(category))
+
+
+def variant(name: str) -> Message:
+    return Message(f"circus_maximus-variant-{name}")

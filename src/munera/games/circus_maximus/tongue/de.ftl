@@ -97,6 +97,8 @@ circus_maximus-effect-double_purchase = ein Händler am Forum nimmt zwei Tickets
 circus_maximus-effect-second_trader = spiele zwei Händler in einem Zug (M8.9)
 circus_maximus-effect-start-card = du beginnst ab jetzt jedes Anstellen (M4.2)
 
+circus_maximus-variant-caesar = Caesar
+
 circus_maximus-phase-favours = Phase I, Caesars Gunst
     .begin = Phase I, Caesars Gunst
 circus_maximus-phase-tickets = Phase II, Tickets

@@ -76,6 +76,8 @@ circus_maximus-effect-double_purchase = a trader at the Forum takes two tickets 
 circus_maximus-effect-second_trader = play two traders in one turn (M8.9)
 circus_maximus-effect-start-card = you begin each queueing from now on (M4.2)
 
+circus_maximus-variant-caesar = Caesar
+
 circus_maximus-phase-favours = phase I, favours
     .begin = Phase I, favours
 circus_maximus-phase-tickets = phase II, tickets

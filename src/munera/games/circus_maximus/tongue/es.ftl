@@ -97,6 +97,8 @@ circus_maximus-effect-double_purchase = un comerciante en el Foro toma dos entra
 circus_maximus-effect-second_trader = juega dos comerciantes en un turno (M8.9)
 circus_maximus-effect-start-card = desde ahora empiezas tú cada cola (M4.2)
 
+circus_maximus-variant-caesar = César
+
 circus_maximus-phase-favours = fase I, los favores
     .begin = Fase I, los favores
 circus_maximus-phase-tickets = fase II, las entradas

@@ -97,6 +97,8 @@ circus_maximus-effect-double_purchase = un négociant au Forum prend deux ticket
 circus_maximus-effect-second_trader = jouez deux négociants dans un tour (M8.9)
 circus_maximus-effect-start-card = vous commencez désormais chaque file (M4.2)
 
+circus_maximus-variant-caesar = César
+
 circus_maximus-phase-favours = phase I, les faveurs
     .begin = Phase I, les faveurs
 circus_maximus-phase-tickets = phase II, les tickets

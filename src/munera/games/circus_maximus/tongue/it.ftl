@@ -90,6 +90,8 @@ circus_maximus-effect-double_purchase = un mercante al Foro prende due biglietti
 circus_maximus-effect-second_trader = gioca due mercanti in un turno (M8.9)
 circus_maximus-effect-start-card = d’ora in poi cominci ogni fila (M4.2)
 
+circus_maximus-variant-caesar = Cesare
+
 circus_maximus-phase-favours = fase I, i favori
     .begin = Fase I, i favori
 circus_maximus-phase-tickets = fase II, i biglietti

@@ -83,6 +83,8 @@ circus_maximus-effect-double_purchase = een handelaar op het Forum neemt twee ti
 circus_maximus-effect-second_trader = speel twee handelaars in één beurt (M8.9)
 circus_maximus-effect-start-card = jij begint voortaan elke rij (M4.2)
 
+circus_maximus-variant-caesar = Caesar
+
 circus_maximus-phase-favours = fase I, gunsten
     .begin = Fase I, gunsten
 circus_maximus-phase-tickets = fase II, tickets

@@ -1,4 +1,4 @@
-"""What an action is called in the reader's language; in records it has its words."""
+"""What actions and variants are called in the reader's language; in records they have their words."""
 
 from munera.core.message import Message
 from munera.games.colosseum.telling.wording import kind, noble
@@ -38,3 +38,7 @@ def label(words: str) -> Message:
         how = "move-with-both" if both else verb
         return Message(f"colosseum-do-{how}", noble=noble(name), steps=steps)
     return Message(f"colosseum-do-{verb}", number=int(rest))
+
+
+def variant(name: str) -> Message:
+    return Message(f"colosseum-variant-{name}")

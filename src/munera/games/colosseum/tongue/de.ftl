@@ -211,6 +211,8 @@ colosseum-phase-produce = Veranstaltungen
 colosseum-phase-closing-ceremony = Abschlusszeremonie
 colosseum-phase-over = das Ende
 
+colosseum-variant-intense_auctions = scharfe Versteigerungen
+
 colosseum-nothing = nichts
     .a = nichts
 colosseum-empty = leer

@@ -205,6 +205,8 @@ colosseum-phase-produce = produce
 colosseum-phase-closing-ceremony = closing ceremony
 colosseum-phase-over = the end
 
+colosseum-variant-intense_auctions = intense auctions
+
 colosseum-nothing = nothing
     .a = nothing
 colosseum-empty = empty

@@ -211,6 +211,8 @@ colosseum-phase-produce = producir un espectáculo
 colosseum-phase-closing-ceremony = ceremonia de clausura
 colosseum-phase-over = el final
 
+colosseum-variant-intense_auctions = subastas intensas
+
 colosseum-nothing = nada
     .a = nada
 colosseum-empty = vacío
@@ -333,7 +335,7 @@ colosseum-hint-expand = { common-coins }; añade la casilla { $space }
 colosseum-hint-with-nobles = con { LIST($nobles, form: "the") }
 colosseum-hint-rest-area = un área de descanso
 colosseum-hint-for-sale = { $program }: { common-coins }, como mucho { $most }, faltan { $lack }/{ $needed }
-colosseum-hint-needs-arena = requiere un circo de { $size }
+colosseum-hint-needs-arena = requiere circo { $size }
 colosseum-hint-ask-all = una oferta abierta, para el primero que acepte
 colosseum-hint-ask = { $who }, que tiene { $kinds } de lo que te falta
 colosseum-hint-ask-in-vain = { $who }, que no tiene nada de lo que te falta

@@ -205,6 +205,8 @@ colosseum-phase-produce = production de spectacles
 colosseum-phase-closing-ceremony = cérémonie de clôture
 colosseum-phase-over = la fin
 
+colosseum-variant-intense_auctions = enchères intenses
+
 colosseum-nothing = rien
     .a = rien
 colosseum-empty = vide
@@ -328,7 +330,7 @@ colosseum-hint-expand = { common-coins } ; ajoute la case { $space }
 colosseum-hint-with-nobles = avec { LIST($nobles, form: "the") }
 colosseum-hint-rest-area = une zone de repos
 colosseum-hint-for-sale = { $program } : { common-coins }, au mieux { $most }, manque { $lack }/{ $needed }
-colosseum-hint-needs-arena = demande une arène de { $size }
+colosseum-hint-needs-arena = demande arène { $size }
 colosseum-hint-ask-all = une offre ouverte, au premier qui accepte
 colosseum-hint-ask = { $who }, qui a { $kinds } parmi ce qui vous manque
 colosseum-hint-ask-in-vain = { $who }, qui n’a rien de ce qui vous manque

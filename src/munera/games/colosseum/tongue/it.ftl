@@ -205,6 +205,8 @@ colosseum-phase-produce = organizzare uno spettacolo
 colosseum-phase-closing-ceremony = cerimonia di chiusura
 colosseum-phase-over = la fine
 
+colosseum-variant-intense_auctions = aste accese
+
 colosseum-nothing = niente
     .a = niente
 colosseum-empty = vuoto
@@ -321,7 +323,7 @@ colosseum-hint-expand = { common-coins }; aggiunge la casella { $space }
 colosseum-hint-with-nobles = con { LIST($nobles, form: "the") }
 colosseum-hint-rest-area = un’area di riposo
 colosseum-hint-for-sale = { $program }: { common-coins }, al massimo { $most }, mancano { $lack }/{ $needed }
-colosseum-hint-needs-arena = richiede un’arena da { $size }
+colosseum-hint-needs-arena = richiede arena { $size }
 colosseum-hint-ask-all = una proposta aperta, per il primo che accetta
 colosseum-hint-ask = { $who }, che ha { $kinds } di ciò che ti manca
 colosseum-hint-ask-in-vain = { $who }, che non ha nulla di ciò che ti manca

@@ -205,6 +205,8 @@ colosseum-phase-produce = een evenement organiseren
 colosseum-phase-closing-ceremony = slotceremonie
 colosseum-phase-over = het einde
 
+colosseum-variant-intense_auctions = felle veilingen
+
 colosseum-nothing = niets
     .a = niets
 colosseum-empty = leeg
