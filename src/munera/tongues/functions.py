@@ -1,7 +1,7 @@
 """The functions that catalogues may use beside Fluent's own.
 
 `FORM($noble, "the")` is that form of a thing: an attribute of its message, such as “den Kaiser”. `LIST($kinds, "or")`
-joins a list; `form:` takes every item in a form. The web has the same two.
+joins a list; `form:` takes every item in a form. `WHO($who)` selects: `you`, or `other`. The web has the same three.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,11 @@ from fluent.runtime.types import FluentType
 class Spoken(FluentType):
     """Something to be said inside a sentence, once the sentence knows in which form."""
 
-    def __init__(self, say: Callable[[str | None, str], str], form: str | None = None, join: str = "and") -> None:
+    def __init__(
+        self, say: Callable[[str | None, str], str], is_you: bool, form: str | None = None, join: str = "and"
+    ) -> None:
         self.say = say
+        self.is_you = is_you
         self.form = form
         self.join = join
 
@@ -23,11 +26,15 @@ class Spoken(FluentType):
 
 
 def _form(thing: Spoken, form: str) -> Spoken:
-    return Spoken(thing.say, form)
+    return Spoken(thing.say, thing.is_you, form)
 
 
 def _list(things: Spoken, join: str = "and", form: str | None = None) -> Spoken:
-    return Spoken(things.say, form, join)
+    return Spoken(things.say, things.is_you, form, join)
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "LIST": _list}
+def _who(player: Spoken) -> str:
+    return "you" if player.is_you else "other"
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "LIST": _list, "WHO": _who}

@@ -52,7 +52,8 @@ class Tongue:
         return self._catalogue.text(message.id, form, args)
 
     def _spoken(self, said: Said) -> Spoken:
-        return Spoken(lambda form, join: self._say(said, form, join))
+        is_you = isinstance(said, Seat) and said.seat == self.you
+        return Spoken(lambda form, join: self._say(said, form, join), is_you)
 
     def _player(self, seat: int, form: str | None) -> str:
         if seat == self.you:

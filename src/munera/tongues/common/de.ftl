@@ -9,24 +9,18 @@ common-player = { $name }
     .then = { $name } hat
     .dative = { $name }
     .accusative = { $name }
-    .arena = die Arena von { $name }
-    .arena-dative = der Arena von { $name }
 common-you = Du
     .inside = du
     .has = Du hast
     .then = du hast
     .dative = dir
     .accusative = dich
-    .arena = deine Arena
-    .arena-dative = deiner Arena
 common-seat = Platz { $seat }
     .inside = Platz { $seat }
     .has = Platz { $seat } hat
     .then = Platz { $seat } hat
     .dative = Platz { $seat }
     .accusative = Platz { $seat }
-    .arena = die Arena von Platz { $seat }
-    .arena-dative = der Arena von Platz { $seat }
 
 # Lists, made from two at a time
 common-join-more =

@@ -5,13 +5,10 @@ common-number = { $number }
 # Players. The value begins a sentence; “inside” stands in it.
 common-player = { $name }
     .inside = { $name }
-    .arena = the arena of { $name }
 common-you = You
     .inside = you
-    .arena = your arena
 common-seat = Seat { $seat }
     .inside = seat { $seat }
-    .arena = the arena of seat { $seat }
 
 # Lists, made from two at a time
 common-join-more =

@@ -11,7 +11,6 @@ common-player = { $name }
     .to = a { $name }
     .of = de { $name }
     .for = para { $name }
-    .arena = el circo de { $name }
 common-you = Tú
     .inside = tú
     .has = Has
@@ -20,7 +19,6 @@ common-you = Tú
     .to = a ti
     .of = de ti
     .for = para ti
-    .arena = tu circo
 common-seat = El asiento { $seat }
     .inside = el asiento { $seat }
     .has = El asiento { $seat } ha
@@ -29,7 +27,6 @@ common-seat = El asiento { $seat }
     .to = al asiento { $seat }
     .of = del asiento { $seat }
     .for = para el asiento { $seat }
-    .arena = el circo del asiento { $seat }
 
 # Lists, made from two at a time
 common-join-more =

@@ -14,11 +14,6 @@ common-player = { $name }
             [vowel] d’{ $name }
            *[other] de { $name }
         }
-    .arena =
-        l’arène { $initial ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-        }
 common-you = Vous
     .inside = vous
     .has = Vous avez
@@ -26,7 +21,6 @@ common-you = Vous
     .then = vous avez
     .to = à vous
     .of = de vous
-    .arena = votre arène
 common-seat = La place { $seat }
     .inside = la place { $seat }
     .has = La place { $seat } a
@@ -34,7 +28,6 @@ common-seat = La place { $seat }
     .then = la place { $seat } a
     .to = à la place { $seat }
     .of = de la place { $seat }
-    .arena = l’arène de la place { $seat }
 
 # Lists, made from two at a time
 common-join-more =

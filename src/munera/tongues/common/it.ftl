@@ -11,7 +11,6 @@ common-player = { $name }
     .to = a { $name }
     .of = di { $name }
     .from = da { $name }
-    .arena = l’arena di { $name }
 common-you = Tu
     .inside = tu
     .has = Hai
@@ -20,7 +19,6 @@ common-you = Tu
     .to = a te
     .of = di te
     .from = da te
-    .arena = la tua arena
 common-seat = Il posto { $seat }
     .inside = il posto { $seat }
     .has = Il posto { $seat } ha
@@ -29,7 +27,6 @@ common-seat = Il posto { $seat }
     .to = al posto { $seat }
     .of = del posto { $seat }
     .from = dal posto { $seat }
-    .arena = l’arena del posto { $seat }
 
 # Lists, made from two at a time
 common-join-more =

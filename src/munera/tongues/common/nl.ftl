@@ -6,15 +6,12 @@ common-number = { $number }
 common-player = { $name }
     .inside = { $name }
     .object = { $name }
-    .arena = de arena van { $name }
 common-you = Jij
     .inside = jij
     .object = jou
-    .arena = jouw arena
 common-seat = Plaats { $seat }
     .inside = plaats { $seat }
     .object = plaats { $seat }
-    .arena = de arena van plaats { $seat }
 
 # Lists, made from two at a time
 common-join-more =

@@ -225,7 +225,11 @@ colosseum-medals =
 colosseum-jokers = { $jokers } Joker
 colosseum-extra-action-token = eine Zusatzaktion
 colosseum-your-arena = deine Arena
-colosseum-arena = { FORM($who, "arena") }
+colosseum-arena =
+    { WHO($who) ->
+        [you] deine Arena
+       *[other] die Arena von { FORM($who, "inside") }
+    }
 colosseum-rest-area = Rastplatz
 colosseum-space = Feld { $space }
 colosseum-space-with = Feld { $space } ({ $there })
@@ -243,7 +247,10 @@ colosseum-prompt-drawing = Die ersten Plättchen werden gezogen.
 colosseum-prompt-dealing = Die ersten Programme werden ausgeteilt.
 colosseum-prompt-refilling = Die leeren Märkte werden aufgefüllt.
 colosseum-prompt-rolling =
-    Für die Veranstaltung von { FORM($who, "dative") } { $dice ->
+    Für { WHO($who) ->
+        [you] deine Veranstaltung
+       *[other] die Veranstaltung von { FORM($who, "dative") }
+    } { $dice ->
         [one] fällt der Würfel
        *[other] fallen die Würfel
     }.
@@ -346,11 +353,11 @@ colosseum-hint-used-in =
     } { $programs }
 colosseum-hint-used-nowhere = gehört zu keinem deiner Programme
 colosseum-hint-from-to = von Feld { $start } nach { $space }
-colosseum-hint-into = in { FORM($who, "arena") }
+colosseum-hint-into = in die Arena von { FORM($who, "inside") }
 colosseum-hint-into-yours = in deine Arena
-colosseum-hint-out-of = aus { FORM($who, "arena-dative") }
+colosseum-hint-out-of = aus der Arena von { FORM($who, "inside") }
 colosseum-hint-out-of-yours = aus deiner Arena
-colosseum-hint-within = innerhalb { FORM($who, "arena-dative") }
+colosseum-hint-within = innerhalb der Arena von { FORM($who, "inside") }
 colosseum-hint-within-yours = innerhalb deiner Arena
 colosseum-hint-rest-medal = ein Rastplatz: bringt eine Medaille
 colosseum-hint-rest-no-medal = ein Rastplatz, aber es ist keine Medaille mehr da
@@ -431,7 +438,11 @@ colosseum-title-road = Die Adeligen auf den { $spaces } Feldern (Rastplätze { L
 colosseum-title-tokens = Spektakelplättchen (★ Star)
 colosseum-title-markets = Märkte
 colosseum-title-your-programs = Deine Programme
-colosseum-title-programs = Programme von { FORM($who, "dative") }
+colosseum-title-programs =
+    { WHO($who) ->
+        [you] Deine Programme
+       *[other] Programme von { FORM($who, "inside") }
+    }
 colosseum-title-for-sale = Programme zu kaufen (Zuschauer, wenn 0, 1, 2 … Plättchen fehlen)
 colosseum-title-unseen = Noch verdeckte Plättchen
 colosseum-column-impresario = Impresario

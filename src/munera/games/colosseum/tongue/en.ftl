@@ -227,7 +227,11 @@ colosseum-jokers =
     }
 colosseum-extra-action-token = an extra-action token
 colosseum-your-arena = your arena
-colosseum-arena = { FORM($who, "arena") }
+colosseum-arena =
+    { WHO($who) ->
+        [you] your arena
+       *[other] the arena of { FORM($who, "inside") }
+    }
 colosseum-rest-area = rest area
 colosseum-space = space { $space }
 colosseum-space-with = space { $space } ({ $there })
@@ -244,7 +248,10 @@ colosseum-prompt-rolling =
     { $dice ->
         [one] The die is
        *[other] The dice are
-    } being rolled for the show of { FORM($who, "inside") }.
+    } being rolled for { WHO($who) ->
+        [you] your show
+       *[other] the show of { FORM($who, "inside") }
+    }.
 colosseum-prompt-contest-first = Dice are being rolled to break a tie for first place.
 colosseum-prompt-contest-last = Dice are being rolled to break a tie for last place.
 colosseum-prompt-investment = Make one investment or pass; you have { common-coins }.
@@ -337,11 +344,11 @@ colosseum-hint-used-in =
     } { $programs }
 colosseum-hint-used-nowhere = used in none of your programs
 colosseum-hint-from-to = from space { $start } to { $space }
-colosseum-hint-into = into { FORM($who, "arena") }
+colosseum-hint-into = into the arena of { FORM($who, "inside") }
 colosseum-hint-into-yours = into your arena
-colosseum-hint-out-of = out of { FORM($who, "arena") }
+colosseum-hint-out-of = out of the arena of { FORM($who, "inside") }
 colosseum-hint-out-of-yours = out of your arena
-colosseum-hint-within = within { FORM($who, "arena") }
+colosseum-hint-within = within the arena of { FORM($who, "inside") }
 colosseum-hint-within-yours = within your arena
 colosseum-hint-rest-medal = a rest area: earns a medal
 colosseum-hint-rest-no-medal = a rest area, but no medal is left
@@ -412,7 +419,11 @@ colosseum-title-road = Nobles on the road of { $spaces } spaces (rest areas { LI
 colosseum-title-tokens = Tokens (★ star performer)
 colosseum-title-markets = Markets
 colosseum-title-your-programs = Your programs
-colosseum-title-programs = Programs of { FORM($who, "inside") }
+colosseum-title-programs =
+    { WHO($who) ->
+        [you] Your programs
+       *[other] Programs of { FORM($who, "inside") }
+    }
 colosseum-title-for-sale = Programs for sale (spectators with 0, 1, 2 … assets missing)
 colosseum-title-unseen = Tokens not seen yet
 colosseum-column-impresario = impresario

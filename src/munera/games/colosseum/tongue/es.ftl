@@ -233,7 +233,11 @@ colosseum-jokers =
     }
 colosseum-extra-action-token = una ficha de Acción Adicional
 colosseum-your-arena = tu circo
-colosseum-arena = { FORM($who, "arena") }
+colosseum-arena =
+    { WHO($who) ->
+        [you] tu circo
+       *[other] el circo { FORM($who, "of") }
+    }
 colosseum-rest-area = área de descanso
 colosseum-space = la casilla { $space }
 colosseum-space-with = la casilla { $space } ({ $there })
@@ -251,7 +255,10 @@ colosseum-prompt-rolling =
     Se { $dice ->
         [one] tira el dado
        *[other] tiran los dados
-    } para el espectáculo { FORM($who, "of") }.
+    } para { WHO($who) ->
+        [you] tu espectáculo
+       *[other] el espectáculo { FORM($who, "of") }
+    }.
 colosseum-prompt-contest-first = Se tiran los dados para desempatar el primer puesto.
 colosseum-prompt-contest-last = Se tiran los dados para desempatar el último puesto.
 colosseum-prompt-investment = Haz una inversión o pasa; tienes { common-coins }.
@@ -354,11 +361,11 @@ colosseum-hint-used-in =
     } { $programs }
 colosseum-hint-used-nowhere = no sirve en ninguno de tus programas
 colosseum-hint-from-to = de la casilla { $start } a la { $space }
-colosseum-hint-into = entra en { FORM($who, "arena") }
+colosseum-hint-into = entra en el circo { FORM($who, "of") }
 colosseum-hint-into-yours = entra en tu circo
-colosseum-hint-out-of = deja { FORM($who, "arena") }
+colosseum-hint-out-of = deja el circo { FORM($who, "of") }
 colosseum-hint-out-of-yours = deja tu circo
-colosseum-hint-within = sigue en { FORM($who, "arena") }
+colosseum-hint-within = sigue en el circo { FORM($who, "of") }
 colosseum-hint-within-yours = sigue en tu circo
 colosseum-hint-rest-medal = un área de descanso: da una medalla
 colosseum-hint-rest-no-medal = un área de descanso, pero no quedan medallas
@@ -434,7 +441,11 @@ colosseum-title-road = Los Nobles en las { $spaces } casillas (áreas de descans
 colosseum-title-tokens = Fichas de elemento (★ Estrella)
 colosseum-title-markets = Mercados
 colosseum-title-your-programs = Tus programas
-colosseum-title-programs = Programas { FORM($who, "of") }
+colosseum-title-programs =
+    { WHO($who) ->
+        [you] Tus programas
+       *[other] Programas { FORM($who, "of") }
+    }
 colosseum-title-for-sale = Programas a la venta (espectadores si faltan 0, 1, 2 … elementos)
 colosseum-title-unseen = Fichas aún no vistas
 colosseum-column-impresario = empresario

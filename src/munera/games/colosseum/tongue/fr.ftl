@@ -227,7 +227,11 @@ colosseum-jokers =
     }
 colosseum-extra-action-token = un jeton Action supplémentaire
 colosseum-your-arena = votre arène
-colosseum-arena = { FORM($who, "arena") }
+colosseum-arena =
+    { WHO($who) ->
+        [you] votre arène
+       *[other] l’arène { FORM($who, "of") }
+    }
 colosseum-rest-area = zone de repos
 colosseum-space = la case { $space }
 colosseum-space-with = la case { $space } ({ $there })
@@ -244,7 +248,10 @@ colosseum-prompt-rolling =
     On lance { $dice ->
         [one] le dé
        *[other] les dés
-    } pour le spectacle { FORM($who, "of") }.
+    } pour { WHO($who) ->
+        [you] votre spectacle
+       *[other] le spectacle { FORM($who, "of") }
+    }.
 colosseum-prompt-contest-first = On lance les dés pour départager les premiers.
 colosseum-prompt-contest-last = On lance les dés pour départager les derniers.
 colosseum-prompt-investment = Faites un investissement ou passez ; vous avez { common-coins }.
@@ -349,11 +356,11 @@ colosseum-hint-used-in =
     } { $programs }
 colosseum-hint-used-nowhere = ne sert à aucun de vos programmes
 colosseum-hint-from-to = de la case { $start } à la case { $space }
-colosseum-hint-into = entre dans { FORM($who, "arena") }
+colosseum-hint-into = entre dans l’arène { FORM($who, "of") }
 colosseum-hint-into-yours = entre dans votre arène
-colosseum-hint-out-of = quitte { FORM($who, "arena") }
+colosseum-hint-out-of = quitte l’arène { FORM($who, "of") }
 colosseum-hint-out-of-yours = quitte votre arène
-colosseum-hint-within = reste dans { FORM($who, "arena") }
+colosseum-hint-within = reste dans l’arène { FORM($who, "of") }
 colosseum-hint-within-yours = reste dans votre arène
 colosseum-hint-rest-medal = une zone de repos : rapporte une médaille
 colosseum-hint-rest-no-medal = une zone de repos, mais il n’y a plus de médaille
@@ -428,7 +435,11 @@ colosseum-title-road = Les Nobles sur les { $spaces } cases (zones de repos { LI
 colosseum-title-tokens = Jetons éléments (★ Vedette)
 colosseum-title-markets = Marchés
 colosseum-title-your-programs = Vos programmes
-colosseum-title-programs = Programmes { FORM($who, "of") }
+colosseum-title-programs =
+    { WHO($who) ->
+        [you] Vos programmes
+       *[other] Programmes { FORM($who, "of") }
+    }
 colosseum-title-for-sale = Programmes à vendre (spectateurs avec 0, 1, 2 … éléments manquants)
 colosseum-title-unseen = Jetons encore cachés
 colosseum-column-impresario = impresario

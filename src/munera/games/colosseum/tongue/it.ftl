@@ -223,7 +223,11 @@ colosseum-medals =
 colosseum-jokers = { $jokers } jolly
 colosseum-extra-action-token = un gettone Azione Extra
 colosseum-your-arena = la tua arena
-colosseum-arena = { FORM($who, "arena") }
+colosseum-arena =
+    { WHO($who) ->
+        [you] la tua arena
+       *[other] l’arena { FORM($who, "of") }
+    }
 colosseum-rest-area = area di riposo
 colosseum-space = casella { $space }
 colosseum-space-with = casella { $space } ({ $there })
@@ -241,7 +245,10 @@ colosseum-prompt-rolling =
     Si { $dice ->
         [one] lancia il dado
        *[other] lanciano i dadi
-    } per lo spettacolo { FORM($who, "of") }.
+    } per { WHO($who) ->
+        [you] il tuo spettacolo
+       *[other] lo spettacolo { FORM($who, "of") }
+    }.
 colosseum-prompt-contest-first = Si lanciano i dadi per spareggiare il primo posto.
 colosseum-prompt-contest-last = Si lanciano i dadi per spareggiare l’ultimo posto.
 colosseum-prompt-investment = Fai un investimento o passa; hai { common-coins }.
@@ -344,7 +351,7 @@ colosseum-hint-used-nowhere = non serve a nessuna tua tessera
 colosseum-hint-from-to = dalla casella { $start } alla { $space }
 colosseum-hint-into = entra nell’arena { FORM($who, "of") }
 colosseum-hint-into-yours = entra nella tua arena
-colosseum-hint-out-of = lascia { FORM($who, "arena") }
+colosseum-hint-out-of = lascia l’arena { FORM($who, "of") }
 colosseum-hint-out-of-yours = lascia la tua arena
 colosseum-hint-within = resta nell’arena { FORM($who, "of") }
 colosseum-hint-within-yours = resta nella tua arena
@@ -422,7 +429,11 @@ colosseum-title-road = I Nobili sulle { $spaces } caselle (aree di riposo { LIST
 colosseum-title-tokens = Gettoni Risorse (★ Premio)
 colosseum-title-markets = Mercati
 colosseum-title-your-programs = Le tue tessere spettacolo
-colosseum-title-programs = Tessere spettacolo { FORM($who, "of") }
+colosseum-title-programs =
+    { WHO($who) ->
+        [you] Le tue tessere spettacolo
+       *[other] Tessere spettacolo { FORM($who, "of") }
+    }
 colosseum-title-for-sale = Tessere in vendita (spettatori con 0, 1, 2 … risorse mancanti)
 colosseum-title-unseen = Gettoni non ancora visti
 colosseum-column-impresario = impresario

@@ -227,7 +227,11 @@ colosseum-jokers =
     }
 colosseum-extra-action-token = een fiche Bijkomende Actie
 colosseum-your-arena = jouw arena
-colosseum-arena = { FORM($who, "arena") }
+colosseum-arena =
+    { WHO($who) ->
+        [you] jouw arena
+       *[other] de arena van { FORM($who, "inside") }
+    }
 colosseum-rest-area = rustgebied
 colosseum-space = vak { $space }
 colosseum-space-with = vak { $space } ({ $there })
@@ -245,7 +249,10 @@ colosseum-prompt-rolling =
     { $dice ->
         [one] De dobbelsteen wordt
        *[other] De dobbelstenen worden
-    } gegooid voor het evenement van { FORM($who, "object") }.
+    } gegooid voor { WHO($who) ->
+        [you] jouw evenement
+       *[other] het evenement van { FORM($who, "inside") }
+    }.
 colosseum-prompt-contest-first = De dobbelstenen beslissen om de eerste plaats.
 colosseum-prompt-contest-last = De dobbelstenen beslissen om de laatste plaats.
 colosseum-prompt-investment = Doe één investering of pas; je hebt { common-coins }.
@@ -345,11 +352,11 @@ colosseum-hint-used-in =
     } { $programs }
 colosseum-hint-used-nowhere = hoort bij geen van je programma’s
 colosseum-hint-from-to = van vak { $start } naar { $space }
-colosseum-hint-into = komt in { FORM($who, "arena") }
+colosseum-hint-into = komt in de arena van { FORM($who, "inside") }
 colosseum-hint-into-yours = komt in jouw arena
-colosseum-hint-out-of = verlaat { FORM($who, "arena") }
+colosseum-hint-out-of = verlaat de arena van { FORM($who, "inside") }
 colosseum-hint-out-of-yours = verlaat jouw arena
-colosseum-hint-within = blijft in { FORM($who, "arena") }
+colosseum-hint-within = blijft in de arena van { FORM($who, "inside") }
 colosseum-hint-within-yours = blijft in jouw arena
 colosseum-hint-rest-medal = een rustgebied: levert een medaille op
 colosseum-hint-rest-no-medal = een rustgebied, maar er is geen medaille meer
@@ -423,7 +430,11 @@ colosseum-title-road = Edelen op de route van { $spaces } vakken (rustgebieden {
 colosseum-title-tokens = Waardefiches (★ Sterartiest)
 colosseum-title-markets = Marktplaatsen
 colosseum-title-your-programs = Jouw programma’s
-colosseum-title-programs = Programma’s van { FORM($who, "object") }
+colosseum-title-programs =
+    { WHO($who) ->
+        [you] Jouw programma’s
+       *[other] Programma’s van { FORM($who, "inside") }
+    }
 colosseum-title-for-sale = Programma’s te koop (toeschouwers met 0, 1, 2 … fiches te weinig)
 colosseum-title-unseen = Fiches die nog niemand zag
 colosseum-column-impresario = impresario
