@@ -1,5 +1,6 @@
 """The result of a simulation, as text."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -26,17 +27,16 @@ def print_report(result: dict[str, Any]) -> None:
     for column in ("seat", "mean-score", "interval", "win-rate", "interval"):
         table.add_column(tell(Message(f"terminal-column-{column}")), justify="right")
     for seat in result["seats"]:
-        low, high = seat["win_rate_interval"]
         table.add_row(
             str(seat["seat"]),
-            _number(seat["mean_score"]),
-            _interval(seat["mean_score_interval"]),
-            _percent(seat["win_rate"]),
-            tell(Message("terminal-between", low=_number(100 * low), high=_percent(high))),
+            number(seat["mean_score"]),
+            interval(seat["mean_score_interval"]),
+            percent(seat["win_rate"]),
+            percents(seat["win_rate_interval"]),
         )
     table.add_section()
     every = tell(Message("terminal-all-seats"))
-    table.add_row(every, _number(result["mean_score"]), _interval(result["mean_score_interval"]), "", "")
+    table.add_row(every, number(result["mean_score"]), interval(result["mean_score_interval"]), "", "")
     console.print(table)
     speed = result["games_per_second"]
     rounded = Message("terminal-rounded", number=round(speed) if speed > 10 else speed)
@@ -44,15 +44,24 @@ def print_report(result: dict[str, Any]) -> None:
     console.print(tell(Message("terminal-speed", steps=steps, speed=rounded)))
 
 
-def _number(number: float) -> str:
+def number(number: float) -> str:
+    """With two decimals."""
     return tell(Message("terminal-number", number=number))
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
     return tell(Message("terminal-percent", number=100 * share))
 
 
-def _interval(bounds: list[float] | None) -> str:
-    if bounds is None:
-        return tell(Message("common-none"))
-    return tell(Message("terminal-between", low=_number(bounds[0]), high=_number(bounds[1])))
+def interval(bounds: Sequence[float] | None) -> str:
+    """From one bound to the other, where there is one at all."""
+    return tell(Message("common-none")) if bounds is None else _between(number(bounds[0]), number(bounds[1]))
+
+
+def percents(bounds: Sequence[float] | None) -> str:
+    """The same of shares, with one sign for both."""
+    return tell(Message("common-none")) if bounds is None else _between(number(100 * bounds[0]), percent(bounds[1]))
+
+
+def _between(low: str, high: str) -> str:
+    return tell(Message("terminal-between", low=low, high=high))

@@ -80,3 +80,6 @@ errors-quoted = „{ $text }“
 errors-nothing-decided = Du hast noch nichts entschieden; es gibt nichts zurückzunehmen.
 errors-seen-since = Seit deinem letzten Zug war ein Würfel oder eine Karte zu sehen; er lässt sich nicht zurücknehmen.
 errors-acted-since = { $who } war seit deinem letzten Zug am Zug; er lässt sich nicht zurücknehmen.
+errors-place-option = --on muss { LIST($places, "or") } sein, nicht „{ $given }“.
+errors-address-option = --address ist die eines Ray-Clusters; bitte ergänze --on ray.
+errors-players-option = --players nimmt Zahlen mit Kommas dazwischen, etwa 3,4, nicht „{ $given }“.

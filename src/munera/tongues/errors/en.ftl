@@ -79,3 +79,6 @@ errors-quoted = “{ $text }”
 errors-nothing-decided = You have not decided anything yet, so there is nothing to undo.
 errors-seen-since = A die or a draw has been seen since your last step, so it cannot be undone.
 errors-acted-since = { $who } has acted since your last step, so it cannot be undone.
+errors-place-option = --on must be { LIST($places, "or") }, not “{ $given }”.
+errors-address-option = --address is that of a Ray cluster; please add --on ray.
+errors-players-option = --players takes numbers with commas between them, such as 3,4, not “{ $given }”.

@@ -80,3 +80,6 @@ errors-quoted = «{ $text }»
 errors-nothing-decided = Aún no has decidido nada; no hay nada que deshacer.
 errors-seen-since = Desde tu última jugada se ha visto un dado o un robo; ya no se puede deshacer.
 errors-acted-since = { $who } ha actuado desde tu última jugada; ya no se puede deshacer.
+errors-place-option = --on debe ser { LIST($places, "or") }, no «{ $given }».
+errors-address-option = --address es la de un clúster Ray; añade --on ray.
+errors-players-option = --players lleva números separados por comas, como 3,4, no «{ $given }».

@@ -80,3 +80,6 @@ errors-quoted = « { $text } »
 errors-nothing-decided = Vous n’avez encore rien décidé ; il n’y a rien à annuler.
 errors-seen-since = Un dé ou une pioche a été vu depuis votre dernier coup ; il ne peut plus être annulé.
 errors-acted-since = { $who } a agi depuis votre dernier coup ; il ne peut plus être annulé.
+errors-place-option = --on doit être { LIST($places, "or") }, pas « { $given } ».
+errors-address-option = --address est celle d’un cluster Ray ; ajoutez --on ray.
+errors-players-option = --players prend des nombres séparés par des virgules, comme 3,4, pas « { $given } ».

@@ -80,3 +80,6 @@ errors-quoted = «{ $text }»
 errors-nothing-decided = Non hai ancora deciso nulla; non c’è nulla da annullare.
 errors-seen-since = Dopo la tua ultima mossa si è visto un dado o una pescata; non si può più annullare.
 errors-acted-since = { $who } ha agito dopo la tua ultima mossa; non si può più annullare.
+errors-place-option = --on deve essere { LIST($places, "or") }, non «{ $given }».
+errors-address-option = --address è quello di un cluster Ray; aggiungi --on ray.
+errors-players-option = --players vuole numeri separati da virgole, come 3,4, non «{ $given }».

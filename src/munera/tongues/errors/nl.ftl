@@ -79,3 +79,6 @@ errors-quoted = “{ $text }”
 errors-nothing-decided = Je hebt nog niets beslist; er valt niets terug te nemen.
 errors-seen-since = Sinds je laatste zet is er een dobbelsteen of een trekking gezien; hij kan niet meer terug.
 errors-acted-since = { $who } heeft sinds je laatste zet gehandeld; hij kan niet meer terug.
+errors-place-option = --on moet { LIST($places, "or") } zijn, niet “{ $given }”.
+errors-address-option = --address is die van een Ray-cluster; voeg --on ray toe.
+errors-players-option = --players neemt getallen met komma’s ertussen, zoals 3,4, niet “{ $given }”.

@@ -71,3 +71,42 @@ terminal-between = { $low } bis { $high }
 terminal-speed = { $steps } Aktionen je Spiel, { $speed } Spiele in der Sekunde
 terminal-rounded = { NUMBER($number, maximumFractionDigits: 1) }
 terminal-playing = läuft
+
+## Matches between bots, reports
+
+terminal-whole-rounds = { $games } Spiele sind keine ganzen Umläufe von { $seats } Plätzen; gespielt werden { $played }.
+terminal-more-games = { $path } enthält schon mehr Spiele; alle { $games } zählen.
+terminal-stopped = Angehalten nach { $done } von { $games } Spielen; derselbe Befehl macht bei { $path } weiter.
+terminal-arena =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } { $game } in { $blocks ->
+        [one] { $blocks } Block
+       *[other] { $blocks } Blöcken
+    } zu { $players }
+terminal-column-bot = Bot
+terminal-column-seats = Plätze
+terminal-column-games = Spiele
+terminal-column-win-share = Siege
+terminal-column-fair-share = fairer Teil
+terminal-column-mean-place = Ø Platz
+terminal-column-decision = Zug
+terminal-column-longest = längster
+terminal-column-mu = mu
+terminal-column-sigma = sigma
+terminal-column-ordinal = ordinal
+terminal-arena-speed = Startwert { $seed }, { $speed } Spiele in der Sekunde, { $steps } Aktionen je Spiel
+terminal-reported =
+    { $path }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $speed } in der Sekunde
+terminal-exported =
+    { $path }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    }

@@ -70,3 +70,42 @@ terminal-between = { $low } to { $high }
 terminal-speed = { $steps } steps a game, { $speed } games a second
 terminal-rounded = { NUMBER($number, maximumFractionDigits: 1) }
 terminal-playing = playing
+
+## Matches between bots, reports
+
+terminal-whole-rounds = { $games } games are no whole rounds of { $seats } seats, so { $played } are played.
+terminal-more-games = { $path } holds more games than that already; all { $games } are counted.
+terminal-stopped = Stopped after { $done } of { $games } games; the same command goes on from { $path }.
+terminal-arena =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game } in { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } of { $players }
+terminal-column-bot = bot
+terminal-column-seats = seats
+terminal-column-games = games
+terminal-column-win-share = win share
+terminal-column-fair-share = fair share
+terminal-column-mean-place = mean place
+terminal-column-decision = decision
+terminal-column-longest = longest
+terminal-column-mu = mu
+terminal-column-sigma = sigma
+terminal-column-ordinal = ordinal
+terminal-arena-speed = seed { $seed }, { $speed } games a second, { $steps } steps a game
+terminal-reported =
+    { $path }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $speed } a second
+terminal-exported =
+    { $path }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }

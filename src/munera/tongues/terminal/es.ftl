@@ -71,3 +71,42 @@ terminal-between = de { $low } a { $high }
 terminal-speed = { $steps } acciones por partida, { $speed } partidas por segundo
 terminal-rounded = { NUMBER($number, maximumFractionDigits: 1) }
 terminal-playing = jugando
+
+## Matches between bots, reports
+
+terminal-whole-rounds = { $games } partidas no son vueltas enteras de { $seats } asientos; se juegan { $played }.
+terminal-more-games = { $path } ya contiene más partidas; cuentan las { $games }.
+terminal-stopped = Parado tras { $done } de { $games } partidas; la misma orden sigue desde { $path }.
+terminal-arena =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $game } en { $blocks ->
+        [one] { $blocks } bloque
+       *[other] { $blocks } bloques
+    } de { $players }
+terminal-column-bot = bot
+terminal-column-seats = asientos
+terminal-column-games = partidas
+terminal-column-win-share = victorias
+terminal-column-fair-share = parte justa
+terminal-column-mean-place = puesto medio
+terminal-column-decision = decisión
+terminal-column-longest = la más larga
+terminal-column-mu = mu
+terminal-column-sigma = sigma
+terminal-column-ordinal = ordinal
+terminal-arena-speed = semilla { $seed }, { $speed } partidas por segundo, { $steps } acciones por partida
+terminal-reported =
+    { $path }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $speed } por segundo
+terminal-exported =
+    { $path }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }

@@ -72,3 +72,42 @@ terminal-between = { $low } à { $high }
 terminal-speed = { $steps } actions par partie, { $speed } parties par seconde
 terminal-rounded = { NUMBER($number, maximumFractionDigits: 1) }
 terminal-playing = parties
+
+## Matches between bots, reports
+
+terminal-whole-rounds = { $games } parties ne font pas des tours entiers de { $seats } places ; on en joue { $played }.
+terminal-more-games = { $path } contient déjà plus de parties ; toutes les { $games } sont comptées.
+terminal-stopped = Arrêté après { $done } parties sur { $games } ; la même commande reprend à partir de { $path }.
+terminal-arena =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game } en { $blocks ->
+        [one] { $blocks } série
+       *[other] { $blocks } séries
+    } de { $players }
+terminal-column-bot = bot
+terminal-column-seats = places
+terminal-column-games = parties
+terminal-column-win-share = victoires
+terminal-column-fair-share = part égale
+terminal-column-mean-place = rang moyen
+terminal-column-decision = décision
+terminal-column-longest = la plus longue
+terminal-column-mu = mu
+terminal-column-sigma = sigma
+terminal-column-ordinal = ordinal
+terminal-arena-speed = graine { $seed }, { $speed } parties par seconde, { $steps } actions par partie
+terminal-reported =
+    { $path } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $speed } par seconde
+terminal-exported =
+    { $path } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }

@@ -70,3 +70,42 @@ terminal-between = da { $low } a { $high }
 terminal-speed = { $steps } azioni a partita, { $speed } partite al secondo
 terminal-rounded = { NUMBER($number, maximumFractionDigits: 1) }
 terminal-playing = in gioco
+
+## Matches between bots, reports
+
+terminal-whole-rounds = { $games } partite non sono giri interi di { $seats } posti; se ne giocano { $played }.
+terminal-more-games = { $path } contiene già più partite; si contano tutte e { $games }.
+terminal-stopped = Interrotto dopo { $done } partite su { $games }; lo stesso comando riprende da { $path }.
+terminal-arena =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { $game } in { $blocks ->
+        [one] { $blocks } blocco
+       *[other] { $blocks } blocchi
+    } da { $players }
+terminal-column-bot = bot
+terminal-column-seats = posti
+terminal-column-games = partite
+terminal-column-win-share = vittorie
+terminal-column-fair-share = parte equa
+terminal-column-mean-place = posto medio
+terminal-column-decision = decisione
+terminal-column-longest = più lunga
+terminal-column-mu = mu
+terminal-column-sigma = sigma
+terminal-column-ordinal = ordinal
+terminal-arena-speed = seme { $seed }, { $speed } partite al secondo, { $steps } azioni a partita
+terminal-reported =
+    { $path }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $speed } al secondo
+terminal-exported =
+    { $path }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    }

@@ -71,3 +71,42 @@ terminal-between = { $low } tot { $high }
 terminal-speed = { $steps } acties per spel, { $speed } spellen per seconde
 terminal-rounded = { NUMBER($number, maximumFractionDigits: 1) }
 terminal-playing = bezig
+
+## Matches between bots, reports
+
+terminal-whole-rounds = { $games } spellen zijn geen hele rondes van { $seats } plaatsen; er worden er { $played } gespeeld.
+terminal-more-games = { $path } bevat al meer spellen; alle { $games } tellen mee.
+terminal-stopped = Gestopt na { $done } van { $games } spellen; dezelfde opdracht gaat verder vanaf { $path }.
+terminal-arena =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } { $game } in { $blocks ->
+        [one] { $blocks } blok
+       *[other] { $blocks } blokken
+    } van { $players }
+terminal-column-bot = bot
+terminal-column-seats = plaatsen
+terminal-column-games = spellen
+terminal-column-win-share = gewonnen
+terminal-column-fair-share = eerlijk deel
+terminal-column-mean-place = gem. plaats
+terminal-column-decision = beslissing
+terminal-column-longest = langste
+terminal-column-mu = mu
+terminal-column-sigma = sigma
+terminal-column-ordinal = ordinal
+terminal-arena-speed = seed { $seed }, { $speed } spellen per seconde, { $steps } acties per spel
+terminal-reported =
+    { $path }: { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, { $speed } per seconde
+terminal-exported =
+    { $path }: { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, { $rows ->
+        [one] { $rows } rij
+       *[other] { $rows } rijen
+    }
