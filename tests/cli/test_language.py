@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 START = ("play", "colosseum", "--players", "3", "--against", "random", "--seed", "7", "--save", "kept.munera")
 ASKED = {
     "en": "Make one investment or pass; you have 30 coins.",
-    "fr": "Faites un investissement ou passez ; vous avez 30 pièces.",
+    "fr": "Faites un investissement ou passez\N{NO-BREAK SPACE}; vous avez 30 pièces.",
     "nl": "Doe één investering of pas; je hebt 30 munten.",
     "it": "Fai un investimento o passa; hai 30 monete.",
     "es": "Haz una inversión o pasa; tienes 30 monedas.",
@@ -101,7 +101,7 @@ def test_a_game_is_watched_and_simulated_in_the_language(run: Run, finished: Pat
 @pytest.mark.parametrize(
     ("language", "complaint"),
     [
-        ("fr", "munera: x.munera, ligne 1 : ce n’est pas un enregistrement de Munera"),
+        ("fr", "munera: x.munera, ligne 1\N{NO-BREAK SPACE}: ce n’est pas un enregistrement de Munera"),
         ("de", "munera: x.munera, Zeile 1: das ist keine Aufzeichnung von Munera"),
     ],
 )

@@ -117,7 +117,7 @@ def test_elision_depends_on_the_name() -> None:
     ("language", "text"),
     [
         ("en", "Bruno offered Ada a torch and 2 horses for 1 coin."),
-        ("fr", "Bruno a fait une offre pour Ada : une torche et 2 chevaux contre 1 pièce."),
+        ("fr", "Bruno a fait une offre pour Ada\N{NO-BREAK SPACE}: une torche et 2 chevaux contre 1 pièce."),
         ("nl", "Bruno bood Ada een toorts en 2 paarden aan voor 1 munt."),
         ("it", "Bruno ha proposto a Ada una torcia e 2 cavalli per 1 moneta."),
         ("es", "Bruno ha hecho una oferta para Ada: una antorcha y 2 caballos por 1 moneda."),

@@ -1,5 +1,6 @@
 """The terminal client: `munera play`, `replay`, `simulate`, `arena`, `games`."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -34,7 +35,7 @@ class OneSentence(TyperGroup):
 
 
 def _complaint(text: str) -> int:
-    sentence = " ".join(text.split())
+    sentence = re.sub(r"[ \t\r\n]+", " ", text).strip()  # French keeps its spaces that do not break
     print(f"munera: {sentence}{'' if sentence.endswith('.') else '.'}", file=sys.stderr)
     return 2
 

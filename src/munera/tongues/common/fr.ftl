@@ -34,14 +34,14 @@ common-join-more =
     .and = { $first }, { $next }
     .or = { $first }, { $next }
     .comma = { $first }, { $next }
-    .semicolon = { $first } ; { $next }
+    .semicolon = { $first } ; { $next }
     .plus = { $first } + { $next }
     .space = { $first } { $next }
 common-join-last =
     .and = { $first } et { $next }
     .or = { $first } ou { $next }
     .comma = { $first }, { $next }
-    .semicolon = { $first } ; { $next }
+    .semicolon = { $first } ; { $next }
     .plus = { $first } + { $next }
     .space = { $first } { $next }
 
@@ -63,8 +63,8 @@ common-the-table = La table
 common-sheet = { $title }
 common-what = quoi
 common-now = maintenant
-common-did = { $who } : { $words }.
-common-chance-did = Le hasard : { $words }.
+common-did = { $who } : { $words }.
+common-chance-did = Le hasard : { $words }.
 
 # What can be typed at the terminal, beside the English words
 common-command-undo = annuler

@@ -110,10 +110,15 @@ circus_maximus-times = { $count }× { $thing }
 circus_maximus-amount = { $thing } { $coins }
 circus_maximus-sum = { $total } = { LIST($parts, "plus") }
 circus_maximus-trader = { FORM($who, "inside") } { $rank }
+    .object = { FORM($who, "dative") } { $rank }
 circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (als { $counts_as })
+    .object = { FORM($who, "dative") } { $rank } (als { $counts_as })
 circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (vorgedrängelt: als { $counts_as })
+    .object = { FORM($who, "dative") } { $rank } (vorgedrängelt: als { $counts_as })
 circus_maximus-own-trader = die { $rank } derselben Bande
+    .object = der { $rank } derselben Bande
 circus_maximus-your-trader = deine eigene { $rank }
+    .object = deiner eigenen { $rank }
 circus_maximus-gang = { $who } { LIST($ranks, "space") }
     .inside = { FORM($who, "accusative") } { LIST($ranks, "space") }
 circus_maximus-place-with = { $venue } ({ $things })
@@ -179,8 +184,8 @@ circus_maximus-hint-traders-there = schon { $count } Händler dort
 circus_maximus-hint-from = { FORM($origin, "from") }
 circus_maximus-hint-if-kept = { $coins } auf der Hand
 circus_maximus-hint-if-not-played = { common-coins }, wenn ungespielt
-circus_maximus-hint-past = vor { $passed } auf Platz { $place }
-circus_maximus-hint-past-at = vor { $passed } { FORM($where, "at") } auf Platz { $place }
+circus_maximus-hint-past = vor { FORM($passed, "object") } auf Platz { $place }
+circus_maximus-hint-past-at = vor { FORM($passed, "object") } { FORM($where, "at") } auf Platz { $place }
 circus_maximus-hint-counts-as = zählt dann als { $rank }
 circus_maximus-hint-no-visitor = { common-coins } beim Verkauf, aber kein Besucher ist da
 circus_maximus-hint-up-to = bis zu { $sum }
@@ -210,9 +215,9 @@ circus_maximus-told-recalled =
     { FORM($who, "has") } eine { $rank } { FORM($origin, "from") } zurückgeholt und { FORM($where, "at") } gespielt.
 circus_maximus-told-recalled-as =
     { FORM($who, "has") } eine { $rank } { FORM($origin, "from") } zurückgeholt und als { $counts_as } { FORM($where, "at") } gespielt.
-circus_maximus-told-pushed = { FORM($who, "has") } eine { $rank } { FORM($where, "at") } vorgedrängelt, vor { $passed }.
+circus_maximus-told-pushed = { FORM($who, "has") } eine { $rank } { FORM($where, "at") } vorgedrängelt, vor { FORM($passed, "object") }.
 circus_maximus-told-pushed-as =
-    { FORM($who, "has") } eine { $rank } { FORM($where, "at") } vorgedrängelt, vor { $passed }; sie zählt dort als { $counts_as }.
+    { FORM($who, "has") } eine { $rank } { FORM($where, "at") } vorgedrängelt, vor { FORM($passed, "object") }; sie zählt dort als { $counts_as }.
 circus_maximus-told-used = { FORM($who, "has") } die Gunst „{ $favour }“ genutzt.
 circus_maximus-told-sent = { FORM($who, "has") } { FORM($visitor, "the") } { FORM($venue, "to") } geschickt.
 circus_maximus-told-took-start-card = { FORM($who, "has") } die Startspielerkarte genommen.

@@ -110,10 +110,15 @@ circus_maximus-times = { $count } × { $thing }
 circus_maximus-amount = { $thing } { $coins }
 circus_maximus-sum = { $total } = { LIST($parts, "plus") }
 circus_maximus-trader = { FORM($who, "inside") } { $rank }
+    .object = { FORM($who, "of") } { $rank }
 circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (como { $counts_as })
+    .object = { FORM($who, "of") } { $rank } (como { $counts_as })
 circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (colado: como { $counts_as })
+    .object = { FORM($who, "of") } { $rank } (colado: como { $counts_as })
 circus_maximus-own-trader = el { $rank } de la misma banda
+    .object = del { $rank } de la misma banda
 circus_maximus-your-trader = tu propio { $rank }
+    .object = de tu propio { $rank }
 circus_maximus-gang = { $who } { LIST($ranks, "space") }
     .inside = { FORM($who, "inside") } { LIST($ranks, "space") }
 circus_maximus-place-with = { $venue } ({ $things })
@@ -187,8 +192,8 @@ circus_maximus-hint-traders-there =
 circus_maximus-hint-from = viene { FORM($origin, "from") }
 circus_maximus-hint-if-kept = { $coins } en la mano
 circus_maximus-hint-if-not-played = { common-coins } si no se juega
-circus_maximus-hint-past = delante de { $passed }, al puesto { $place }
-circus_maximus-hint-past-at = delante de { $passed } { FORM($where, "at") }, al puesto { $place }
+circus_maximus-hint-past = delante { FORM($passed, "object") }, al puesto { $place }
+circus_maximus-hint-past-at = delante { FORM($passed, "object") } { FORM($where, "at") }, al puesto { $place }
 circus_maximus-hint-counts-as = luego cuenta como { $rank }
 circus_maximus-hint-no-visitor = { common-coins } si se vende, pero no hay ningún visitante
 circus_maximus-hint-up-to = hasta { $sum }
@@ -218,9 +223,9 @@ circus_maximus-told-recalled =
     { FORM($who, "has") } rescatado un { $rank } { FORM($origin, "from") } para jugarlo { FORM($where, "at") }.
 circus_maximus-told-recalled-as =
     { FORM($who, "has") } rescatado un { $rank } { FORM($origin, "from") } para jugarlo como { $counts_as } { FORM($where, "at") }.
-circus_maximus-told-pushed = { FORM($who, "has") } colado un { $rank } delante de { $passed } { FORM($where, "at") }.
+circus_maximus-told-pushed = { FORM($who, "has") } colado un { $rank } delante { FORM($passed, "object") } { FORM($where, "at") }.
 circus_maximus-told-pushed-as =
-    { FORM($who, "has") } colado un { $rank } delante de { $passed } { FORM($where, "at") }; allí cuenta como { $counts_as }.
+    { FORM($who, "has") } colado un { $rank } delante { FORM($passed, "object") } { FORM($where, "at") }; allí cuenta como { $counts_as }.
 circus_maximus-told-used = { FORM($who, "has") } usado el favor «{ $favour }».
 circus_maximus-told-sent = { FORM($who, "has") } enviado { FORM($visitor, "the") } { FORM($venue, "to") }.
 circus_maximus-told-took-start-card = { FORM($who, "has") } tomado la carta de primer jugador.

@@ -86,12 +86,12 @@ circus_maximus-favour-second_trader = deuxième négociant
 circus_maximus-favour = faveur
 circus_maximus-event = événement
 
-circus_maximus-effect-extra_visitor = au lieu d’un négociant : un visiteur de plus (M8.1)
-circus_maximus-effect-push_ahead = au lieu d’un négociant : un des vôtres avance (M8.2)
+circus_maximus-effect-extra_visitor = au lieu d’un négociant : un visiteur de plus (M8.1)
+circus_maximus-effect-push_ahead = au lieu d’un négociant : un des vôtres avance (M8.2)
 circus_maximus-effect-double_sale = un négociant servi sur un site vend deux fois (M8.3)
 circus_maximus-effect-recall_trader = rejouez un négociant d’une phase passée (M8.4)
 circus_maximus-effect-bribe_legionnaire = un légionnaire paie { $coins } au lieu de { $usual } (M8.5)
-circus_maximus-effect-new_ticket = en phase II, au lieu d’un négociant : un ticket (M8.6)
+circus_maximus-effect-new_ticket = en phase II, au lieu d’un négociant : un ticket (M8.6)
 circus_maximus-effect-rank_one_is_eight = votre 1 compte comme { $rank } dans une file (M8.7)
 circus_maximus-effect-double_purchase = un négociant au Forum prend deux tickets (M8.8)
 circus_maximus-effect-second_trader = jouez deux négociants dans un tour (M8.9)
@@ -111,7 +111,7 @@ circus_maximus-amount = { $thing } { $coins }
 circus_maximus-sum = { $total } = { LIST($parts, "plus") }
 circus_maximus-trader = { FORM($who, "inside") } { $rank }
 circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (comme { $counts_as })
-circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (poussé devant : comme { $counts_as })
+circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (poussé devant : comme { $counts_as })
 circus_maximus-own-trader = le { $rank } du même gang
 circus_maximus-your-trader = votre propre { $rank }
 circus_maximus-gang = { $who } { LIST($ranks, "space") }
@@ -138,7 +138,7 @@ circus_maximus-cards =
 
 ## What is asked
 
-circus_maximus-prompt-over = La partie est finie : la victoire revient { LIST($winners, form: "to") } avec { common-coins }.
+circus_maximus-prompt-over = La partie est finie : la victoire revient { LIST($winners, form: "to") } avec { common-coins }.
 circus_maximus-prompt-draw-start-player = On tire au sort le premier joueur.
 circus_maximus-prompt-draw-favour = On pioche une faveur pour la villa de César.
 circus_maximus-prompt-draw-ticket = On pioche un ticket pour le Forum.
@@ -150,32 +150,32 @@ circus_maximus-prompt-place-visitor = Choisissez un site pour le visiteur de plu
 circus_maximus-prompt-play = Jouez un négociant { FORM($where, "at") }, ou passez.
 circus_maximus-prompt-play-or-favour = Jouez un négociant { FORM($where, "at") } ou une faveur, ou passez.
 circus_maximus-prompt-play-first =
-    Jouez le premier de { $count } négociants { FORM($where, "at") } : un négociant rappelé, ou le plus faible.
+    Jouez le premier de { $count } négociants { FORM($where, "at") } : un négociant rappelé, ou le plus faible.
 circus_maximus-prompt-play-another = Jouez un autre négociant { FORM($where, "at") }.
 circus_maximus-prompt-play-higher = Jouez un autre négociant { FORM($where, "at") }, de rang { $rank } ou plus.
-circus_maximus-prompt-take-favour = Votre négociant { $rank } est servi : prenez une faveur.
-circus_maximus-prompt-take-start-card = Votre négociant { $rank } est servi : prenez la carte premier joueur.
+circus_maximus-prompt-take-favour = Votre négociant { $rank } est servi : prenez une faveur.
+circus_maximus-prompt-take-start-card = Votre négociant { $rank } est servi : prenez la carte premier joueur.
 circus_maximus-prompt-take-favour-or-start-card =
-    Votre négociant { $rank } est servi : prenez une faveur ou la carte premier joueur.
-circus_maximus-prompt-take-ticket = Votre négociant { $rank } est servi : prenez un ticket.
+    Votre négociant { $rank } est servi : prenez une faveur ou la carte premier joueur.
+circus_maximus-prompt-take-ticket = Votre négociant { $rank } est servi : prenez un ticket.
 circus_maximus-prompt-take-first-ticket =
-    Votre négociant { $rank } est servi : prenez le premier de deux tickets, le plus haut dans la liste.
+    Votre négociant { $rank } est servi : prenez le premier de deux tickets, le plus haut dans la liste.
 circus_maximus-prompt-take-second-ticket =
-    Votre négociant { $rank } est servi : prenez le second ticket, pas plus haut que le premier dans la liste.
-circus_maximus-prompt-make-sale = Votre négociant { $rank } est servi { FORM($where, "at") } : faites une vente.
+    Votre négociant { $rank } est servi : prenez le second ticket, pas plus haut que le premier dans la liste.
+circus_maximus-prompt-make-sale = Votre négociant { $rank } est servi { FORM($where, "at") } : faites une vente.
 circus_maximus-prompt-make-first-sale =
-    Votre négociant { $rank } est servi { FORM($where, "at") } : faites la première de deux ventes, la plus haute dans la liste.
+    Votre négociant { $rank } est servi { FORM($where, "at") } : faites la première de deux ventes, la plus haute dans la liste.
 circus_maximus-prompt-make-second-sale =
-    Votre négociant { $rank } est servi { FORM($where, "at") } : faites la seconde vente, pas plus haut que la première dans la liste.
+    Votre négociant { $rank } est servi { FORM($where, "at") } : faites la seconde vente, pas plus haut que la première dans la liste.
 circus_maximus-prompt-sell-favour =
-    Votre négociant { $rank } est servi { FORM($where, "at") } : vendez une faveur pour la place à côté de César, ou refusez.
+    Votre négociant { $rank } est servi { FORM($where, "at") } : vendez une faveur pour la place à côté de César, ou refusez.
 
 ## What a choice would bring
 
 circus_maximus-hint-decline = vous gardez vos faveurs
 circus_maximus-hint-pass = plus de négociants dans cette phase
 circus_maximus-hint-pass-day = plus de négociants aujourd’hui
-circus_maximus-hint-pass-day-hand = plus de négociants aujourd’hui ; votre main rapporte { common-coins }
+circus_maximus-hint-pass-day-hand = plus de négociants aujourd’hui ; votre main rapporte { common-coins }
 circus_maximus-hint-place = place { $place } sur { $length }
 circus_maximus-hint-place-for = place { $place } sur { $length } pour { $cards }
 circus_maximus-hint-no-ticket-but-favour = aucun ticket mais une faveur (M9.2)
@@ -200,16 +200,16 @@ circus_maximus-hint-uses-bribe = utilise le pot-de-vin
 
 ## What happened
 
-circus_maximus-told-day = Le jour { $day } commence ; premier joueur : { FORM($who, "inside") }.
-circus_maximus-told-favours = Faveurs à la villa de César : { $favours }.
-circus_maximus-told-tickets = Tickets au Forum : { $venues }.
+circus_maximus-told-day = Le jour { $day } commence ; premier joueur : { FORM($who, "inside") }.
+circus_maximus-told-favours = Faveurs à la villa de César : { $favours }.
+circus_maximus-told-tickets = Tickets au Forum : { $venues }.
 circus_maximus-told-event =
-    Un événement spécial { FORM($venue, "at") } apporte { FORM($seat, "a") } au Forum et un visiteur de plus ; chaque visiteur y paie aujourd’hui { common-coins } de plus.
+    Un événement spécial { FORM($venue, "at") } apporte { FORM($seat, "a") } au Forum et un visiteur de plus ; chaque visiteur y paie aujourd’hui { common-coins } de plus.
 circus_maximus-told-drew-ticket = { FORM($who, "has") } pioché { FORM($seat, "a") } { FORM($venue, "for") }.
 circus_maximus-told-drew-visitor = { FORM($who, "has") } pioché { FORM($visitor, "a") } comme visiteur de plus.
 circus_maximus-told-came = { FORM($visitor, "begin") } arrive { FORM($venue, "to") }.
-circus_maximus-told-visitors = Visiteurs : { $venues }.
-circus_maximus-told-visitors-and-nobody = Visiteurs : { $venues } ; personne { LIST($empty, form: "at") }.
+circus_maximus-told-visitors = Visiteurs : { $venues }.
+circus_maximus-told-visitors-and-nobody = Visiteurs : { $venues } ; personne { LIST($empty, form: "at") }.
 circus_maximus-told-passed = { FORM($who, "has") } passé { FORM($where, "at") }.
 circus_maximus-told-declined = { FORM($who, "hasnt") } pas vendu de faveur.
 circus_maximus-told-played = { FORM($who, "has") } joué un { $rank } { FORM($where, "at") }.
@@ -220,32 +220,32 @@ circus_maximus-told-recalled-as =
     { FORM($who, "has") } rappelé un { $rank } { FORM($origin, "from") } pour le rejouer comme { $counts_as } { FORM($where, "at") }.
 circus_maximus-told-pushed = { FORM($who, "has") } poussé un { $rank } devant { $passed } { FORM($where, "at") }.
 circus_maximus-told-pushed-as =
-    { FORM($who, "has") } poussé un { $rank } devant { $passed } { FORM($where, "at") } ; il y compte comme { $counts_as }.
-circus_maximus-told-used = { FORM($who, "has") } utilisé la faveur « { $favour } ».
+    { FORM($who, "has") } poussé un { $rank } devant { $passed } { FORM($where, "at") } ; il y compte comme { $counts_as }.
+circus_maximus-told-used = { FORM($who, "has") } utilisé la faveur « { $favour } ».
 circus_maximus-told-sent = { FORM($who, "has") } envoyé { FORM($visitor, "the") } { FORM($venue, "to") }.
 circus_maximus-told-took-start-card = { FORM($who, "has") } pris la carte premier joueur.
 circus_maximus-told-took-ticket = { FORM($who, "has") } pris { FORM($seat, "a") } { FORM($venue, "for") }.
-circus_maximus-told-took-favour = { FORM($who, "has") } pris la faveur « { $favour } ».
+circus_maximus-told-took-favour = { FORM($who, "has") } pris la faveur « { $favour } ».
 circus_maximus-told-sold =
     { FORM($who, "has") } vendu { FORM($seat, "a") } { FORM($venue, "at") } à { FORM($buyer, "a") } pour { common-coins }.
 circus_maximus-told-sold-favour =
-    { FORM($who, "has") } vendu « { $favour } » comme place à côté de César à { FORM($buyer, "a") } pour { common-coins }, et César s’en va.
-circus_maximus-told-phase = { FORM($phase, "begin") } : { FORM($who, "inside") } pour commencer.
+    { FORM($who, "has") } vendu « { $favour } » comme place à côté de César à { FORM($buyer, "a") } pour { common-coins }, et César s’en va.
+circus_maximus-told-phase = { FORM($phase, "begin") } : { FORM($who, "inside") } pour commencer.
 circus_maximus-told-nothing = Rien à jouer pour { LIST($seats, form: "inside") }.
 circus_maximus-told-nothing-more = Plus rien à jouer pour { LIST($seats, form: "inside") }.
 circus_maximus-told-unserved = Il ne restait rien { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = Rien à vendre { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Aucun visiteur { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
-circus_maximus-told-left = Personne n’a pris { $favours } : hors du jeu.
+circus_maximus-told-left = Personne n’a pris { $favours } : hors du jeu.
 circus_maximus-told-nobody-queued =
-    Personne n’attendait à la villa de César ; le premier joueur ne change pas : { FORM($who, "inside") }.
+    Personne n’attendait à la villa de César ; le premier joueur ne change pas : { FORM($who, "inside") }.
 circus_maximus-told-stayed-start-player =
-    Personne n’a pris la carte premier joueur ; elle revient au premier de la file, toujours { FORM($who, "inside") }.
+    Personne n’a pris la carte premier joueur ; elle revient au premier de la file, toujours { FORM($who, "inside") }.
 circus_maximus-told-became-start-player =
-    Personne n’a pris la carte premier joueur ; elle revient au premier de la file : { FORM($who, "inside") }.
+    Personne n’a pris la carte premier joueur ; elle revient au premier de la file : { FORM($who, "inside") }.
 circus_maximus-told-day-ended = Fin du jour { $day }.
 circus_maximus-told-account = { LIST($parts, "semicolon") }.
-circus_maximus-earned = { FORM($who, "has") } gagné { common-coins } : { $parts }
+circus_maximus-earned = { FORM($who, "has") } gagné { common-coins } : { $parts }
 circus_maximus-earned-nothing = { FORM($who, "hasnt") } rien gagné
 circus_maximus-from-sales =
     { $coins } pour { $count ->
@@ -276,16 +276,16 @@ circus_maximus-told-won-tie =
 
 ## Tables
 
-circus_maximus-title-day = Jour { $day } sur { $days } : { $phase }
+circus_maximus-title-day = Jour { $day } sur { $days } : { $phase }
 circus_maximus-title-day-with-start-player =
-    Jour { $day } sur { $days } : { $phase } (premier joueur : { FORM($first, "inside") })
+    Jour { $day } sur { $days } : { $phase } (premier joueur : { FORM($first, "inside") })
 circus_maximus-title-villa = À prendre à la villa de César
-circus_maximus-title-venues-favours = Visiteurs et tickets du jour (pièces : { LIST($coins, "comma") })
-circus_maximus-title-venues-tickets = Tickets à prendre et leurs visiteurs (pièces : { LIST($coins, "comma") })
-circus_maximus-title-venues-events = Visiteurs et tickets à leur vendre (pièces : { LIST($coins, "comma") })
+circus_maximus-title-venues-favours = Visiteurs et tickets du jour (pièces : { LIST($coins, "comma") })
+circus_maximus-title-venues-tickets = Tickets à prendre et leurs visiteurs (pièces : { LIST($coins, "comma") })
+circus_maximus-title-venues-events = Visiteurs et tickets à leur vendre (pièces : { LIST($coins, "comma") })
 circus_maximus-title-queues = Les files, le premier devant
 circus_maximus-title-sales = Ventes du jour { $day }
-circus_maximus-title-coins = Pièces de chaque jour : ventes + négociants non joués
+circus_maximus-title-coins = Pièces de chaque jour : ventes + négociants non joués
 circus_maximus-title-favours = Faveurs
 circus_maximus-title-piles = Pioches
 circus_maximus-column-player = joueur

@@ -103,12 +103,17 @@ circus_maximus-times = { $count } × { $thing }
 circus_maximus-amount = { $thing } { $coins }
 circus_maximus-sum = { $total } = { LIST($parts, "plus") }
 circus_maximus-trader = { FORM($who, "inside") } { $rank }
+    .object = { FORM($who, "object") } { $rank }
 circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (come { $counts_as })
+    .object = { FORM($who, "object") } { $rank } (come { $counts_as })
 circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (spinto avanti: come { $counts_as })
+    .object = { FORM($who, "object") } { $rank } (spinto avanti: come { $counts_as })
 circus_maximus-own-trader = il { $rank } della stessa banda
+    .object = il { $rank } della stessa banda
 circus_maximus-your-trader = il tuo { $rank }
+    .object = il tuo { $rank }
 circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "inside") } { LIST($ranks, "space") }
+    .inside = { FORM($who, "object") } { LIST($ranks, "space") }
 circus_maximus-place-with = { $venue } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = carta primo giocatore
@@ -180,8 +185,8 @@ circus_maximus-hint-traders-there =
 circus_maximus-hint-from = { FORM($origin, "from") }
 circus_maximus-hint-if-kept = { $coins } se resta in mano
 circus_maximus-hint-if-not-played = { common-coins } se non giocato
-circus_maximus-hint-past = davanti a { $passed }, al posto { $place }
-circus_maximus-hint-past-at = davanti a { $passed } { FORM($where, "at") }, al posto { $place }
+circus_maximus-hint-past = oltre { FORM($passed, "object") }, al posto { $place }
+circus_maximus-hint-past-at = oltre { FORM($passed, "object") } { FORM($where, "at") }, al posto { $place }
 circus_maximus-hint-counts-as = poi vale { $rank }
 circus_maximus-hint-no-visitor = { common-coins } se venduto, ma non c’è nessun visitatore
 circus_maximus-hint-up-to = fino a { $sum }
@@ -211,9 +216,9 @@ circus_maximus-told-recalled =
     { FORM($who, "has") } richiamato un { $rank } { FORM($origin, "from") } per rigiocarlo { FORM($where, "at") }.
 circus_maximus-told-recalled-as =
     { FORM($who, "has") } richiamato un { $rank } { FORM($origin, "from") } per rigiocarlo come { $counts_as } { FORM($where, "at") }.
-circus_maximus-told-pushed = { FORM($who, "has") } spinto un { $rank } davanti a { $passed } { FORM($where, "at") }.
+circus_maximus-told-pushed = { FORM($who, "has") } spinto un { $rank } oltre { FORM($passed, "object") } { FORM($where, "at") }.
 circus_maximus-told-pushed-as =
-    { FORM($who, "has") } spinto un { $rank } davanti a { $passed } { FORM($where, "at") }; lì vale { $counts_as }.
+    { FORM($who, "has") } spinto un { $rank } oltre { FORM($passed, "object") } { FORM($where, "at") }; lì vale { $counts_as }.
 circus_maximus-told-used = { FORM($who, "has") } usato il favore «{ $favour }».
 circus_maximus-told-sent = { FORM($who, "has") } mandato { FORM($visitor, "the") } { FORM($venue, "at") }.
 circus_maximus-told-took-start-card = { FORM($who, "has") } preso la carta primo giocatore.
@@ -224,8 +229,8 @@ circus_maximus-told-sold =
 circus_maximus-told-sold-favour =
     { FORM($who, "has") } venduto «{ $favour }» come posto accanto a Cesare a { FORM($buyer, "a") } per { common-coins }, e Cesare se ne va.
 circus_maximus-told-phase = { FORM($phase, "begin") }; primo a giocare: { FORM($who, "inside") }.
-circus_maximus-told-nothing = Niente da giocare per { LIST($seats, form: "inside") }.
-circus_maximus-told-nothing-more = Più niente da giocare per { LIST($seats, form: "inside") }.
+circus_maximus-told-nothing = Niente da giocare per { LIST($seats, form: "object") }.
+circus_maximus-told-nothing-more = Più niente da giocare per { LIST($seats, form: "object") }.
 circus_maximus-told-unserved = Non restava nulla { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = Niente da vendere { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Nessun visitatore { FORM($where, "at") } per { LIST($gangs, form: "inside") }.

@@ -96,10 +96,15 @@ circus_maximus-times = { $count }× { $thing }
 circus_maximus-amount = { $thing } { $coins }
 circus_maximus-sum = { $total } = { LIST($parts, "plus") }
 circus_maximus-trader = { FORM($who, "inside") } { $rank }
+    .object = { FORM($who, "object") } { $rank }
 circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (als { $counts_as })
+    .object = { FORM($who, "object") } { $rank } (als { $counts_as })
 circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (voorgedrongen: als { $counts_as })
+    .object = { FORM($who, "object") } { $rank } (voorgedrongen: als { $counts_as })
 circus_maximus-own-trader = de { $rank } van dezelfde bende
+    .object = de { $rank } van dezelfde bende
 circus_maximus-your-trader = je eigen { $rank }
+    .object = je eigen { $rank }
 circus_maximus-gang = { $who } { LIST($ranks, "space") }
     .inside = { FORM($who, "object") } { LIST($ranks, "space") }
 circus_maximus-place-with = { $venue } ({ $things })
@@ -174,8 +179,8 @@ circus_maximus-hint-traders-there =
 circus_maximus-hint-from = uit de rij van { FORM($origin, "the") }
 circus_maximus-hint-if-kept = { $coins } in de hand
 circus_maximus-hint-if-not-played = { common-coins } als je hem niet speelt
-circus_maximus-hint-past = voorbij { $passed } naar plaats { $place }
-circus_maximus-hint-past-at = voorbij { $passed } { FORM($where, "at") } naar plaats { $place }
+circus_maximus-hint-past = voorbij { FORM($passed, "object") } naar plaats { $place }
+circus_maximus-hint-past-at = voorbij { FORM($passed, "object") } { FORM($where, "at") } naar plaats { $place }
 circus_maximus-hint-counts-as = telt dan als { $rank }
 circus_maximus-hint-no-visitor = { common-coins } bij verkoop, maar er is geen bezoeker
 circus_maximus-hint-up-to = tot { $sum }
@@ -205,9 +210,9 @@ circus_maximus-told-recalled =
     { $who } haalde een { $rank } terug van { FORM($origin, "the") } en speelde hem { FORM($where, "at") }.
 circus_maximus-told-recalled-as =
     { $who } haalde een { $rank } terug van { FORM($origin, "the") } en speelde hem als { $counts_as } { FORM($where, "at") }.
-circus_maximus-told-pushed = { $who } liet een { $rank } voordringen, voorbij { $passed } { FORM($where, "at") }.
+circus_maximus-told-pushed = { $who } liet een { $rank } voordringen, voorbij { FORM($passed, "object") } { FORM($where, "at") }.
 circus_maximus-told-pushed-as =
-    { $who } liet een { $rank } voordringen, voorbij { $passed } { FORM($where, "at") }; hij telt daar als { $counts_as }.
+    { $who } liet een { $rank } voordringen, voorbij { FORM($passed, "object") } { FORM($where, "at") }; hij telt daar als { $counts_as }.
 circus_maximus-told-used = { $who } gebruikte de gunst “{ $favour }”.
 circus_maximus-told-sent = { $who } stuurde { FORM($visitor, "the") } naar { FORM($venue, "the") }.
 circus_maximus-told-took-start-card = { $who } nam de startspelerkaart en werd startspeler.

@@ -240,7 +240,7 @@ colosseum-shown = { $program } (présenté)
 
 ## What is asked
 
-colosseum-prompt-over = La partie est finie : la victoire revient { LIST($winners, form: "to") } avec { colosseum-spectators }.
+colosseum-prompt-over = La partie est finie : la victoire revient { LIST($winners, form: "to") } avec { colosseum-spectators }.
 colosseum-prompt-drawing = On pioche les premiers jetons.
 colosseum-prompt-dealing = On distribue les premiers programmes.
 colosseum-prompt-refilling = On remplit les marchés vides.
@@ -254,36 +254,36 @@ colosseum-prompt-rolling =
     }.
 colosseum-prompt-contest-first = On lance les dés pour départager les premiers.
 colosseum-prompt-contest-last = On lance les dés pour départager les derniers.
-colosseum-prompt-investment = Faites un investissement ou passez ; vous avez { common-coins }.
+colosseum-prompt-investment = Faites un investissement ou passez ; vous avez { common-coins }.
 colosseum-prompt-second-investment =
-    Faites votre deuxième investissement, dont vous avez payé le droit ; vous avez { common-coins }.
+    Faites votre deuxième investissement, dont vous avez payé le droit ; vous avez { common-coins }.
 colosseum-prompt-pay-for-second =
-    Payez { LIST($ways, "or") } pour avoir droit à un deuxième investissement, ou passez ; vous avez { common-coins }.
+    Payez { LIST($ways, "or") } pour avoir droit à un deuxième investissement, ou passez ; vous avez { common-coins }.
 colosseum-prompt-initiate =
-    Mettez un marché aux enchères à { $bid } pièces ou plus, ou passez ; vous avez { common-coins }.
+    Mettez un marché aux enchères à { $bid } pièces ou plus, ou passez ; vous avez { common-coins }.
 colosseum-prompt-alone =
-    Tous les autres ont gagné une enchère : le marché { $market } est à vous pour { $bid } ; vous avez { common-coins }.
+    Tous les autres ont gagné une enchère : le marché { $market } est à vous pour { $bid } ; vous avez { common-coins }.
 colosseum-prompt-opening =
-    Annoncez la première offre pour le marché { $market }, { $bid } ou plus ; vous avez { common-coins }.
+    Annoncez la première offre pour le marché { $market }, { $bid } ou plus ; vous avez { common-coins }.
 colosseum-prompt-raise =
-    Surenchérissez au-dessus de { $bid } pour le marché { $market } ou passez ; vous avez { common-coins }.
+    Surenchérissez au-dessus de { $bid } pour le marché { $market } ou passez ; vous avez { common-coins }.
 colosseum-prompt-trade =
-    Proposez un échange à quelqu’un, ou passez pour finir vos échanges ; il vous reste { common-coins } et { $offers ->
+    Proposez un échange à quelqu’un, ou passez pour finir vos échanges ; il vous reste { common-coins } et { $offers ->
         [one] { $offers } offre
        *[other] { $offers } offres
     }.
 colosseum-prompt-draft-empty =
-    { $offer } : dites ce que vous donnez, ou ce que vous voulez contre des pièces ; vous avez { common-coins }.
-colosseum-prompt-draft = { $offer } jusqu’ici : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") } ; { $way }.
-colosseum-prompt-answer = { $who } vous propose { LIST($gives, form: "a") } contre { LIST($wants, form: "a") } : { LIST($ways, "or") }.
+    { $offer } : dites ce que vous donnez, ou ce que vous voulez contre des pièces ; vous avez { common-coins }.
+colosseum-prompt-draft = { $offer } jusqu’ici : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") } ; { $way }.
+colosseum-prompt-answer = { $who } vous propose { LIST($gives, form: "a") } contre { LIST($wants, form: "a") } : { LIST($ways, "or") }.
 colosseum-prompt-begin =
     Commencez un spectacle, en lançant { $dice ->
         [one] un dé
        *[other] deux dés
     }, ou passez.
-colosseum-prompt-move = Vous avez obtenu { $face } : déplacez un Noble dans le sens horaire.
+colosseum-prompt-move = Vous avez obtenu { $face } : déplacez un Noble dans le sens horaire.
 colosseum-prompt-move-two =
-    Vous avez obtenu { $first } et { $second } : déplacez un Noble avec le premier dé, puis un autre avec le second, ou un seul avec les deux.
+    Vous avez obtenu { $first } et { $second } : déplacez un Noble avec le premier dé, puis un autre avec le second, ou un seul avec les deux.
 colosseum-prompt-move-another = Déplacez un autre Noble avec votre second dé, qui montre { $face }.
 colosseum-prompt-choose = Choisissez le programme de votre spectacle.
 colosseum-prompt-choose-or-move =
@@ -292,16 +292,16 @@ colosseum-prompt-choose-or-move =
        *[other] avec vos { $medals } médailles
     }.
 colosseum-prompt-jokers =
-    { $program } : il manque { $count ->
+    { $program } : il manque { $count ->
         [one] { $count } élément
        *[other] { $count } éléments
-    } et vous avez { colosseum-jokers } ; dites combien vous en utilisez.
+    } et vous avez { colosseum-jokers } ; dites combien vous en utilisez.
 colosseum-prompt-spectators =
-    { $program } attire { colosseum-spectators } (votre record est de { $best }) : { $way }.
-colosseum-prompt-discard = Défaussez un des jetons utilisés dans « { $program } ».
+    { $program } attire { colosseum-spectators } (votre record est de { $best }) : { $way }.
+colosseum-prompt-discard = Défaussez un des jetons utilisés dans « { $program } ».
 colosseum-prompt-donation =
-    Vous êtes dernier : vous pouvez demander un jeton en aumône { FORM($who, "to") }, ou passer.
-colosseum-prompt-purse = { $why } et vous avez { common-coins } : { LIST($ways, "or") }.
+    Vous êtes dernier : vous pouvez demander un jeton en aumône { FORM($who, "to") }, ou passer.
+colosseum-prompt-purse = { $why } et vous avez { common-coins } : { LIST($ways, "or") }.
 
 colosseum-why-no-investment = Aucun investissement n’est possible
 colosseum-why-no-second = Un deuxième investissement n’est pas possible
@@ -323,20 +323,20 @@ colosseum-way-add = complétez-la
 colosseum-way-send = envoyez-la
 colosseum-way-add-or-send = complétez-la ou envoyez-la
 colosseum-way-spend =
-    dites combien de médailles vous dépensez pour { $spectators } de plus chacune ; vous en avez { $medals }
+    dites combien de médailles vous dépensez pour { $spectators } de plus chacune ; vous en avez { $medals }
 colosseum-way-spend-none = ne dépensez aucune médaille, ou changez d’abord un jeton Action supplémentaire contre une
 
 ## What a choice would bring
 
 colosseum-hint-cash = une médaille contre { common-coins }
 colosseum-hint-swap = un jeton Action supplémentaire contre une médaille
-colosseum-hint-loge = { common-coins } ; deux dés au lieu d’un à chaque spectacle
-colosseum-hint-season-ticket = { common-coins } ; { $spectators } spectateurs de plus à chaque spectacle
+colosseum-hint-loge = { common-coins } ; deux dés au lieu d’un à chaque spectacle
+colosseum-hint-season-ticket = { common-coins } ; { $spectators } spectateurs de plus à chaque spectacle
 colosseum-hint-second = le droit à un investissement de plus, qui a son propre prix
-colosseum-hint-expand = { common-coins } ; ajoute la case { $space }
+colosseum-hint-expand = { common-coins } ; ajoute la case { $space }
 colosseum-hint-with-nobles = avec { LIST($nobles, form: "the") }
 colosseum-hint-rest-area = une zone de repos
-colosseum-hint-for-sale = { $program } : { common-coins }, au mieux { $most }, manque { $lack }/{ $needed }
+colosseum-hint-for-sale = { $program } : { common-coins }, au mieux { $most }, manque { $lack }/{ $needed }
 colosseum-hint-needs-arena = demande arène { $size }
 colosseum-hint-ask-all = une offre ouverte, au premier qui accepte
 colosseum-hint-ask = { $who }, qui a { $kinds } parmi ce qui vous manque
@@ -362,7 +362,7 @@ colosseum-hint-out-of = quitte l’arène { FORM($who, "of") }
 colosseum-hint-out-of-yours = quitte votre arène
 colosseum-hint-within = reste dans l’arène { FORM($who, "of") }
 colosseum-hint-within-yours = reste dans votre arène
-colosseum-hint-rest-medal = une zone de repos : rapporte une médaille
+colosseum-hint-rest-medal = une zone de repos : rapporte une médaille
 colosseum-hint-rest-no-medal = une zone de repos, mais il n’y a plus de médaille
 colosseum-hint-begin = { $program } attirerait { $crowd } maintenant, avant que les Nobles bougent
 colosseum-hint-missing =
@@ -371,9 +371,9 @@ colosseum-hint-missing =
        *[other] { $count } éléments manquent
     }
 colosseum-hint-complete = complet
-colosseum-hint-show = { $program } : { $audience }
+colosseum-hint-show = { $program } : { $audience }
 colosseum-hint-with-jokers = avec { colosseum-jokers }
-colosseum-hint-lacks = manque : { LIST($kinds, "comma") }
+colosseum-hint-lacks = manque : { LIST($kinds, "comma") }
 
 ## What happened
 
@@ -394,42 +394,46 @@ colosseum-told-paid-medals = { FORM($who, "has") } payé un deuxième investisse
 colosseum-told-paid-extra-action = { FORM($who, "has") } payé un deuxième investissement d’un jeton Action supplémentaire.
 colosseum-told-declined = { FORM($who, "has") } refusé.
 colosseum-told-bought = { FORM($who, "has") } acheté le programme { $number }, { $program }, pour { common-coins }.
-colosseum-told-auction = { FORM($who, "has") } mis aux enchères le marché { $market } : { LIST($kinds, "comma") }.
+colosseum-told-auction = { FORM($who, "has") } mis aux enchères le marché { $market } : { LIST($kinds, "comma") }.
 colosseum-told-bid = { FORM($who, "has") } offert { $bid } pour le marché { $market }.
-colosseum-told-won = { FORM($who, "has") } remporté le marché { $market } pour { $bid } : { $kinds }.
-colosseum-told-filled = Le marché { $market } se remplit : { LIST($kinds, "comma") }.
+colosseum-told-won = { FORM($who, "has") } remporté le marché { $market } pour { $bid } : { $kinds }.
+colosseum-told-filled = Le marché { $market } se remplit : { LIST($kinds, "comma") }.
 colosseum-told-offered =
-    { FORM($who, "has") } fait une offre pour { FORM($whom, "inside") } : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+    { FORM($who, "has") } fait une offre pour { FORM($whom, "inside") } : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-offered-all =
-    { FORM($who, "has") } fait une offre à tous : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+    { FORM($who, "has") } fait une offre à tous : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-countered =
-    { FORM($who, "has") } fait une contre-offre pour { FORM($whom, "inside") } : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
-colosseum-told-accepted = { FORM($who, "has") } accepté : { FORM($giver, "then") } donné { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+    { FORM($who, "has") } fait une contre-offre pour { FORM($whom, "inside") } : { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
+colosseum-told-accepted = { FORM($who, "has") } accepté : { FORM($giver, "then") } donné { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } obtenu { $faces } aux dés.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } obtenu { $face } au dé pour départager.
 colosseum-told-moved = { FORM($who, "has") } déplacé { FORM($noble, "the") } sur { $where }.
 colosseum-told-moved-with-medal = { FORM($who, "has") } déplacé { FORM($noble, "the") } avec une médaille sur { $where }.
 colosseum-told-show =
-    { FORM($who, "has") } attiré { colosseum-spectators } avec « { $program } », et reçu autant de pièces.
+    { FORM($who, "has") } attiré { colosseum-spectators } avec « { $program } », et reçu autant de pièces.
 colosseum-told-medal = { FORM($who, "has") } gagné une médaille.
 colosseum-told-podium = { FORM($who, "has") } reçu un Podium.
 colosseum-told-star =
     { FORM($who, "has") } obtenu { $count ->
         [one] le titre de Vedette
        *[other] les titres de Vedette
-    } : { $kinds }.
+    } : { $kinds }.
 colosseum-told-star-lost =
     { FORM($who, "has") } perdu { $count ->
         [one] le titre de Vedette
        *[other] les titres de Vedette
-    } : { $kinds }.
+    } : { $kinds }.
 colosseum-told-discarded = { FORM($who, "has") } défaussé { FORM($kind, "a") }.
-colosseum-told-donation = { FORM($who, "has") } reçu { FORM($kind, "a") } en aumône ; donateur : { FORM($giver, "inside") }.
-colosseum-told-round = Le tour { $round } commence ; premier joueur : { FORM($who, "inside") }.
+colosseum-told-donation =
+    { FORM($who, "has") } reçu { FORM($kind, "a") } en aumône { WHO($giver) ->
+        [you] de votre part
+       *[other] de la part { FORM($giver, "of") }
+    }.
+colosseum-told-round = Le tour { $round } commence ; premier joueur : { FORM($who, "inside") }.
 
 ## Tables
 
-colosseum-title-round = Tour { $round } sur { $rounds } : { $phase } (premier joueur : { FORM($first, "inside") })
+colosseum-title-round = Tour { $round } sur { $rounds } : { $phase } (premier joueur : { FORM($first, "inside") })
 colosseum-title-end = La fin
 colosseum-title-road = Les Nobles sur les { $spaces } cases (zones de repos { LIST($rests, "comma") })
 colosseum-title-tokens = Jetons éléments (★ Vedette)
