@@ -2,10 +2,20 @@
 
 from munera.core import game as _contract
 from munera.core.catalogue import game, games
-from munera.core.errors import IllegalAction, MuneraError, NotationError, RecordError, SetupError
+from munera.core.errors import IllegalAction, MuneraError, NotationError, RecordError, SetupError, speak_with
 from munera.core.game import CHANCE, NOBODY, Game, State
+from munera.core.message import Message, Seat
 from munera.core.playout import playout
 from munera.core.record import Record
+
+
+def _in_english(message: Message) -> str:
+    from munera.tongues import Tongue  # only now: most programs never meet an error
+
+    return Tongue("en").say(message)
+
+
+speak_with(_in_english)
 
 __version__ = "0.1.0"
 
@@ -18,10 +28,12 @@ __all__ = [
     "NOBODY",
     "Game",
     "IllegalAction",
+    "Message",
     "MuneraError",
     "NotationError",
     "Record",
     "RecordError",
+    "Seat",
     "SetupError",
     "State",
     "game",

@@ -24,6 +24,7 @@ Terminal = Callable[..., Any]  # a pexpect.spawn, which has no types
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("MUNERA_LANGUAGE", "en")
     monkeypatch.setenv("PYTHONPATH", str(Path(munera.__file__).parents[1]))  # the same package for child processes
     return tmp_path
 

@@ -1,13 +1,11 @@
 """What is offered, and what typed words mean."""
 
-from typing import Any
-
 import pytest
 
 from munera import Game, MuneraError, State, game
-from munera.cli import plain
 from munera.cli.choices import Choice, _claims, choices, parse_all
 from munera.cli.dress import Dress
+from munera.tongues import plain
 
 GAME: Game = game("colosseum")
 NAMES = ["Ada", "Bruno", "Clara"]
@@ -115,9 +113,11 @@ def test_several_moves_are_read_on_from_one_another() -> None:
 
 def test_a_game_without_words_of_its_own_offers_plain_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     dress = Dress(GAME, NAMES)
-    silent: Any = plain.hint
-    monkeypatch.setattr(dress, "_hint", silent)
-    assert all(choice.hint == "" for choice in choices(dress, after_set_up(), 0))
+    monkeypatch.setattr(dress.telling, "_hint", plain.hint)
+    monkeypatch.setattr(dress.telling, "_label", plain.label)
+    for choice in choices(dress, after_set_up(), 0):
+        assert choice.hint == ""
+        assert choice.labels == [words.replace("_", " ") for words in choice.words]
 
 
 def test_a_number_that_means_a_market_is_not_given_to_another_choice() -> None:
@@ -132,16 +132,16 @@ def test_a_number_that_means_a_market_is_not_given_to_another_choice() -> None:
 
 def test_the_shortest_words_that_end_in_a_number_have_it() -> None:
     """“8” plays the 8, also while the 1 could be played as 8."""
-    found = [Choice([], [number], [f"play {number}"], "play", "") for number in (1, 7, 8)] + [
-        Choice([], [9], ["play 1 as 8"], "play", ""),
-        Choice([], [20], ["push 7"], "push", ""),
+    found = [Choice([], [number], [f"play {number}"], "play", "", []) for number in (1, 7, 8)] + [
+        Choice([], [9], ["play 1 as 8"], "play", "", []),
+        Choice([], [20], ["push 7"], "push", "", []),
     ]
     assert _claims(found) == [{1: 1, 7: 7, 8: 8}]
 
 
 def test_equally_many_amounts_of_two_sorts_are_not_chosen_by_number() -> None:
     found = [
-        Choice([], [10 * sort + number], [f"{verb} {number}"], verb, "")
+        Choice([], [10 * sort + number], [f"{verb} {number}"], verb, "", [])
         for sort, verb in enumerate(("pay", "charge"))
         for number in (1, 2, 3)
     ]

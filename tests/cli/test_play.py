@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from munera import MuneraError, Record, game
-from munera.cli import dress
 from munera.cli.seating import new_session
 from munera.cli.session import Session
+from munera.tongues import telling
 from tests.cli.conftest import Run
 
 START = ("play", "colosseum", "--players", "3", "--against", "random", "--seed", "7", "--save", "kept.munera")
@@ -125,7 +125,7 @@ def test_rules_can_be_read_in_the_middle_of_a_game(run: Run) -> None:
 def test_a_game_without_tables_hints_and_story_of_its_own_is_playable(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dress, "_own", lambda *_: None)
+    monkeypatch.setattr(telling, "_own", lambda *_: None)
     result = run(*START, "--name", "Ada", typed="5\ntable\nlog\n")
     assert result.exit_code == 0
     assert "Ada: build loge." in result.stdout

@@ -1,9 +1,12 @@
 """The rules, by their numbers."""
 
+import re
+
 import pytest
 
-from munera import MuneraError, game
+from munera import MuneraError, game, games
 from munera.cli.rulebook import Rulebook
+from munera.tongues import LANGUAGES
 
 RULES = Rulebook(game("colosseum"))
 
@@ -33,3 +36,24 @@ def test_marks_of_the_text_format_are_not_shown() -> None:
 def test_an_unknown_number_gets_one_sentence() -> None:
     with pytest.raises(MuneraError, match="There is no rule C99"):
         RULES.look_up("C99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_the_rules_have_the_same_numbers_in_every_language(name: str, language: str) -> None:
+    english, other = Rulebook(game(name)), Rulebook(game(name), language)
+    assert list(other.chapters) == list(english.chapters)
+    assert list(other.rules) == list(english.rules)
+    assert other.introduction
+    for number, text in english.rules.items():
+        assert _cited(other.rules[number]) == _cited(text), number
+        assert _figures(other.rules[number]) == _figures(text), number
+
+
+def _cited(text: str) -> list[str]:
+    return sorted(set(re.findall(r"\b[CM]\d+\.\d+\b", text)))
+
+
+def _figures(text: str) -> list[str]:
+    """The figures of a rule, beside the numbers of others that it refers to."""
+    return sorted(set(re.findall(r"\d+", re.sub(r"[CM]\d+(\.\d+)?", "", text))))

@@ -90,8 +90,8 @@ class CoinGame(munera.Game):
             state.cells[0] = 1
         return {"legal": [{"action": 0}] if self.fault == "offers" else []}
 
-    def prompt(self, state: munera.State) -> str:
-        return "toss" if self.fault == "prompt" else "Toss."
+    def prompt(self, state: munera.State) -> munera.Message:
+        return munera.Message("toss" if self.fault == "prompt" else f"{self.name}-toss")
 
     def audit(self, state: munera.State) -> None:
         assert state.cells[1] == 1, "pieces"

@@ -75,7 +75,7 @@ def test_a_reset_in_the_middle_leaves_nothing_behind() -> None:
     for _ in range(30):
         batch = env.step(batch.masks.argmax(axis=1))
     for ours, theirs in zip(env.reset(2), fresh.reset(2), strict=True):
-        assert np.array_equal(ours, theirs)
+        assert np.array_equal(np.asarray(ours), np.asarray(theirs))
 
 
 def test_the_arrays_are_the_memory_of_the_compiled_code() -> None:
@@ -121,7 +121,7 @@ def test_two_processes_play_the_same_games_as_one(name: str) -> None:
             actions = any_action(ours, random)
             ours, theirs = alone.step(actions), env.step(actions)
             for mine, other in zip(ours, theirs, strict=True):
-                assert np.array_equal(mine, other)
+                assert np.array_equal(np.asarray(mine), np.asarray(other))
 
 
 def test_in_two_processes_wrong_calls_are_refused_as_in_one() -> None:

@@ -8,7 +8,7 @@ from munera.bots.levels import LEVELS, LevelBot
 from munera.bots.random import RandomBot
 from munera.core.errors import SetupError
 from munera.core.game import Game
-from munera.core.wording import joined
+from munera.core.message import Message
 
 RANDOM = "random"
 
@@ -30,4 +30,4 @@ def bot(name: str, game: Game, seed: int, clock: bool = False) -> Bot:
     for level in LEVELS:
         if level.name == name:
             return LevelBot(level, game, seed, clock)
-    raise SetupError(f"There is no opponent “{name}”; choose {joined(bots(), 'or')}.")
+    raise SetupError(Message("errors-no-opponent", name=name, bots=bots()))

@@ -1,5 +1,6 @@
 """The terminal client: `munera play`, `replay`, `simulate`, `arena`, `games`."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,8 +10,11 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 import munera
-from munera import MuneraError
+from munera import Message, MuneraError
 from munera.cli.lab import app as lab
+from munera.cli.language import choose, tell
+from munera.core.message import Said
+from munera.tongues import LANGUAGES
 
 
 class OneSentence(TyperGroup):
@@ -20,17 +24,18 @@ class OneSentence(TyperGroup):
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the rest
+        choose(None)
         try:
             code = super().main(*args, **{**options, "prog_name": "munera", "standalone_mode": False})
         except MuneraError as error:
-            sys.exit(_complaint(str(error)))
+            sys.exit(_complaint(tell(error.said)))
         except TyperException as error:
             sys.exit(_complaint(error.format_message()))
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def _complaint(text: str) -> int:
-    sentence = " ".join(text.split())
+    sentence = re.sub(r"[ \t\r\n]+", " ", text).strip()  # French keeps its spaces that do not break
     print(f"munera: {sentence}{'' if sentence.endswith('.') else '.'}", file=sys.stderr)
     return 2
 
@@ -38,6 +43,22 @@ def _complaint(text: str) -> int:
 app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 app.add_typer(lab, name="lab")
 
+
+def _speak(name: str | None) -> None:
+    if name is not None:
+        choose(name)
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        callback=_speak,
+        is_eager=True,
+        help=f"In which language: {', '.join(LANGUAGES)}; else $MUNERA_LANGUAGE or that of the system.",
+        show_default=False,
+    ),
+]
 Players = Annotated[
     int | None, typer.Option(metavar="N", help="How many play; four where the game allows it.", show_default=False)
 ]
@@ -68,6 +89,7 @@ def _top(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and how it runs.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Roman board games to play, to study, and to teach machines."""
     if context.invoked_subcommand is None:
@@ -96,6 +118,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.", show_default=False)
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game against bots."""
     from munera.cli.dress import YOU
@@ -107,12 +130,10 @@ def play(
     chosen = fresh() if seed is None else seed
     if resume is not None:
         if players is not None or variant or name is not None:
-            raise MuneraError(
-                "A game that is resumed keeps its --players, --variant and --name; please leave them out."
-            )
+            raise MuneraError(Message("errors-resumed"))
         session = resumed_session(resume, game, seat, against, chosen)
     elif game is None:
-        raise MuneraError(f"Say which game: {' or '.join(munera.games())}.")
+        raise MuneraError(Message("errors-which-game", games=munera.games()))
     else:
         rules = munera.game(game)
         session = new_session(
@@ -132,6 +153,7 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.munera).", show_default=False)],
     everything: Annotated[bool, typer.Option("--all", help="Print the whole game without asking.")] = False,
+    language: Language = None,
 ) -> None:
     """Watch a game that was kept."""
     from munera.cli.replay import replay as watch
@@ -170,6 +192,7 @@ def simulate(
     json: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the result to this file, too.", show_default=False)
     ] = None,
+    language: Language = None,
 ) -> None:
     """Let bots play many games, and report scores and win rates."""
     from munera.cli.seating import usual_players
@@ -212,10 +235,11 @@ def arena(
 
 
 @app.command()
-def games() -> None:
+def games(language: Language = None) -> None:
     """List the games, for how many players they are, and their variants."""
     for name in munera.games():
         rules = munera.game(name)
-        counts = ", ".join(str(count) for count in rules.player_counts)
-        variants = ", ".join(rules.variants) or "none"
-        print(f"{name}: {rules.title}, for {counts} players; variants: {variants}")
+        listed: Said = Message("common-parts", parts=list(rules.variants))
+        variants = listed if rules.variants else Message("terminal-no-variants")
+        counts = list(rules.player_counts)
+        print(tell(Message("terminal-game", name=name, title=rules.title, counts=counts, variants=variants)))

@@ -1,7 +1,9 @@
 """What the strongest computer player would do here, and why."""
 
+from munera import Message
 from munera.bots.levels import LEVELS
 from munera.bots.tree import Candidate, Tree
+from munera.cli.language import tell
 from munera.cli.session import Session
 from munera.core.seeds import derived
 
@@ -10,33 +12,32 @@ CLOSE = 0.005  # chances that differ less are as good as equal
 
 
 def advice(session: Session) -> list[str]:
-    """The best moves, each with the chance to win and one sentence."""
+    """The best moves, one sentence each: what it brings, the chance to win, how it compares."""
     strongest = LEVELS[-1]
     tree = Tree(session.game, derived(session.seed, len(session.record.actions)))
-    found = tree.search(session.state, strongest.simulations, strongest.seconds)
-    tried = [candidate for candidate in found if candidate.visits > 0] or found
-    best = sorted(tried[:BEST], key=lambda candidate: -candidate.chances[session.seat])
-    return [
-        f"{place + 1}. “{session.game.words(session.state, candidate.action)}”: "
-        f"{100 * candidate.chances[session.seat]:.0f} % to win. {_why(session, best, place)}"
-        for place, candidate in enumerate(best)
-    ]
+    best = tree.search(session.state, strongest.simulations, strongest.seconds)[:BEST]
+    return [tell(_sentence(session, best, place)) for place in range(len(best))]
 
 
-def _why(session: Session, best: list[Candidate], place: int) -> str:
-    """What the move brings, and how much better or worse that is than another."""
-    words = session.game.words(session.state, best[place].action)
-    hint = session.dress.hint(session.game.view(session.state, session.seat), words)
-    brings = f"{hint[0].upper()}{hint[1:]}; " if hint else ""
+def _sentence(session: Session, best: list[Candidate], place: int) -> Message:
+    move = _label(session, best[place])
+    hint = session.dress.hint(session.game.view(session.state, session.seat), _words(session, best[place]))
+    brings = f" ({hint})" if hint else ""
     if len(best) == 1:
-        return _sentence(f"{brings}there is nothing else to do")
+        return Message("terminal-advice-only", move=move, brings=brings)
     other = best[1] if place == 0 else best[0]
-    gap = abs(best[place].chances[session.seat] - other.chances[session.seat])
+    gap = abs(best[place].score - other.score)
+    chance = f"{100 * best[place].score:.0f}"
     if gap < CLOSE:
-        return _sentence(f"{brings}as good as “{session.game.words(session.state, other.action)}”")
-    than = "more than the next" if place == 0 else "less than the best"
-    return _sentence(f"{brings}{100 * gap:.1f} points {than}")
+        label = _label(session, other)
+        return Message("terminal-advice-equal", place=place + 1, move=move, brings=brings, chance=chance, other=label)
+    compared = "terminal-advice-best" if place == 0 else "terminal-advice-worse"
+    return Message(compared, place=place + 1, move=move, brings=brings, chance=chance, gap=f"{100 * gap:.1f}")
 
 
-def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}."
+def _words(session: Session, candidate: Candidate) -> str:
+    return session.game.words(session.state, candidate.action)
+
+
+def _label(session: Session, candidate: Candidate) -> str:
+    return session.dress.label(_words(session, candidate))

@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from munera import CHANCE, MuneraError, Record
+from munera import CHANCE, Message, MuneraError, Record
 from munera.bots.analysis import Judged, analysed, costliest
 from munera.cli.chronicle import spoken
+from munera.cli.dress import Dress
+from munera.cli.language import tell
 from munera.cli.screen import Screen
 
 WORST = 10  # so many moves are named
@@ -19,15 +21,21 @@ def analyse(path: Path, simulations: int, seed: int, json_path: Path | None) -> 
 
     record = Record.load(path)
     if not record.actions:
-        raise MuneraError(f"{path} holds no moves yet, so there is nothing to analyse.")
-    columns = [TextColumn("analysing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+        raise MuneraError(Message("errors-no-moves", path=str(path)))
+    columns = [
+        TextColumn(tell(Message("terminal-analysing"))),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    ]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         moves = list(progress.track(analysed(record, simulations, seed), total=len(record.actions)))
     if json_path is not None:
         try:
             json_path.write_text(json.dumps(as_data(record, moves, simulations, seed), indent=1) + "\n", "utf-8")
         except OSError as error:
-            raise MuneraError(f"{json_path} cannot be written: {(error.strerror or 'error').lower()}.") from None
+            reason = (error.strerror or "error").lower()
+            raise MuneraError(Message("errors-cannot-write", path=str(json_path), reason=reason)) from None
     _Report(record, moves).show()
 
 
@@ -58,32 +66,38 @@ class _Report:
     def __init__(self, record: Record, moves: list[Judged]) -> None:
         self.record = record
         self.moves = moves
-        self.names = [spoken(name) for name in record.names]
-        self.words = _words(record)
+        self.dress = Dress(record.game, [spoken(name) for name in record.names])
+        self.labels = [self.dress.label(words) for words in _words(record)]
         self.screen = Screen()
 
     def show(self) -> None:
+        names = [self.dress.name(seat) for seat in range(self.record.players)]
         self.screen.title(self.record.game.title)
-        rows = [[str(move.move), self.name(move), self.words[move.move - 1], *self.shares(move)] for move in self.moves]
-        self.screen.tables([("Chances to win after every move", ["", "who", "move", *self.names], rows)], "")
+        rows = [[str(each.move), self.who(each), self.labels[each.move - 1], *_shares(each)] for each in self.moves]
+        columns = ["", tell(Message("terminal-player")), tell(Message("terminal-column-move")), *names]
+        self.screen.tables([(tell(Message("terminal-chances")), columns, rows)], "")
         self.screen.say("")
         worst = costliest(self.moves, WORST)
-        if not worst:
-            self.screen.say("The search would have done nothing better.", "bold")
-            return
-        self.screen.say("What cost most:", "bold")
-        for move in worst:
-            better = self.record.game.blocks.words(move.best)
-            self.screen.say(
-                f"  move {move.move}, {self.name(move)}: “{self.words[move.move - 1]}” gave away "
-                f"{100 * move.cost:.1f} % to win; “{better}” was better."
-            )
+        self.screen.say(tell(Message("terminal-cost-most" if worst else "terminal-nothing-better")), "bold")
+        for each in worst:
+            self.screen.say(f"  {tell(self.sentence(each))}")
 
-    def name(self, move: Judged) -> str:
-        return "" if move.seat == CHANCE else self.names[move.seat]
+    def sentence(self, each: Judged) -> Message:
+        return Message(
+            "terminal-costly",
+            move=each.move,
+            who=self.who(each),
+            played=self.labels[each.move - 1],
+            better=self.dress.label(self.record.game.blocks.words(each.best)),
+            cost=f"{100 * each.cost:.1f}",
+        )
 
-    def shares(self, move: Judged) -> list[str]:
-        return [f"{100 * chance:.0f} %" for chance in move.chances]
+    def who(self, each: Judged) -> str:
+        return tell(Message("terminal-chance")) if each.seat == CHANCE else self.dress.name(each.seat)
+
+
+def _shares(each: Judged) -> list[str]:
+    return [f"{100 * chance:.0f} %" for chance in each.chances]
 
 
 def _words(record: Record) -> list[str]:

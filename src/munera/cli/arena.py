@@ -1,7 +1,6 @@
 """Matches between bots at the terminal: how far they are, and how they ended."""
 
 import sys
-from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from munera import MuneraError
+from munera import Message, MuneraError
+from munera.cli.language import tell
+from munera.cli.report import interval, number, percent, percents
 from munera.cli.simulate import cores
 from munera.lab import extra, pools
 from munera.lab.arena import Match
@@ -27,22 +28,22 @@ def run(
     """Plays what is missing, prints the result."""
     match.check()
     if on not in PLACES:
-        raise MuneraError(f"--on must be {' or '.join(PLACES)}, not “{on}”.")
+        raise MuneraError(Message("errors-place-option", places=list(PLACES), given=on))
     if address is not None and on != "ray":
-        raise MuneraError("--address is that of a Ray cluster; please add --on ray.")
+        raise MuneraError(Message("errors-address-option"))
     extra("openskill")  # rather now than after the last game
     blocks = -(-games // match.players)
     arena = Arena(load(path, match) if path else Results(match), blocks, path, records)
     if blocks * match.players != games:
-        _note(f"{games} games are no whole rounds of {match.players} seats, so {blocks * match.players} are played.")
+        _note(Message("terminal-whole-rounds", games=games, seats=match.players, played=blocks * match.players))
     if arena.games > blocks * match.players:
-        _note(f"{path} holds more games than that already; all {arena.games} are counted.")
+        _note(Message("terminal-more-games", path=str(path), games=arena.games))
     try:
         _play(arena, on, address, workers)
     except KeyboardInterrupt:
         if path is not None:
             done = len(arena.results.outcomes)
-            _note(f"Stopped after {done} of {arena.games} games; the same command goes on from {path}.")
+            _note(Message("terminal-stopped", done=done, games=arena.games, path=str(path)))
         raise
     print_result(match, arena.finish())
 
@@ -53,7 +54,7 @@ def _play(arena: Arena, on: str, address: str | None, workers: int | None) -> No
         return
     arena.prepare()
     console = Console(stderr=True)
-    columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    columns = [TextColumn(tell(Message("terminal-playing"))), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with (
         _pool(on, address, workers, missing) as pool,
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
@@ -70,54 +71,54 @@ def _pool(on: str, address: str | None, workers: int | None, games: int) -> Abst
     return pools.here() if count == 1 else pools.processes(count)
 
 
-def _note(sentence: str) -> None:
-    print(f"munera: {sentence}", file=sys.stderr)
+def _note(sentence: Message) -> None:
+    print(f"munera: {tell(sentence)}", file=sys.stderr)
 
 
 def print_result(match: Match, result: dict[str, Any]) -> None:
     """Two tables, each narrow enough for any terminal."""
     console = Console(highlight=False)
-    variants = f" ({', '.join(match.variants)})" if match.variants else ""
-    blocks = "1 block" if result["blocks"] == 1 else f"{result['blocks']:,} blocks"
-    console.print(f"{result['games']:,} games of {match.game}{variants} in {blocks} of {match.players}")
-    won = _table("bot", "seats", "games", "win share", "95 % interval", "fair share", "mean place")
-    rated = _table("bot", "score", "95 % interval", "decision", "longest", "mu", "sigma", "ordinal")
+    game = Message("terminal-with-variants", game=match.game, variants=list(match.variants))
+    games, blocks = result["games"], result["blocks"]
+    played = game if match.variants else match.game
+    console.print(tell(Message("terminal-arena", games=games, game=played, blocks=blocks, players=match.players)))
+    won = _table("bot", "seats", "games", "win-share", "interval", "fair-share", "mean-place")
+    rated = _table("bot", "mean-score", "interval", "decision", "longest", "mu", "sigma", "ordinal")
     for bot in result["bots"]:
         shares = bot["win_share_interval"]
         won.add_row(
             bot["bot"],
-            str(bot["seats"]),
-            f"{bot['games']:,}",
-            f"{100 * bot['win_share']:.2f} %",
-            _between(shares and [100 * bound for bound in shares], " %"),
-            f"{100 * result['fair_share']:.2f} %",
-            f"{bot['mean_place']:.2f}",
+            tell(bot["seats"]),
+            tell(bot["games"]),
+            percent(bot["win_share"]),
+            percents(shares),
+            percent(result["fair_share"]),
+            number(bot["mean_place"]),
         )
         rated.add_row(
             bot["bot"],
-            f"{bot['mean_score']:.2f}",
-            _between(bot["mean_score_interval"]),
+            number(bot["mean_score"]),
+            interval(bot["mean_score_interval"]),
             _duration(bot["seconds_per_decision"]),
             _duration(bot["longest_decision"]),
-            *(f"{bot[name]:.2f}" for name in ("mu", "sigma", "ordinal")),
+            *(number(bot[name]) for name in ("mu", "sigma", "ordinal")),
         )
     for table in (won, rated):
         console.print()
         console.print(table)
     speed = result["games_per_second"]
-    pace = f"{speed:,.{0 if speed > 10 else 1}f} games a second"
-    console.print(f"\nseed {match.seed}, {pace}, {result['mean_steps']:.1f} steps a game")
+    pace = Message("terminal-rounded", number=round(speed) if speed > 10 else speed)
+    steps = Message("terminal-rounded", number=result["mean_steps"])
+    console.print()
+    console.print(tell(Message("terminal-arena-speed", seed=str(match.seed), speed=pace, steps=steps)))
 
 
 def _table(*columns: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
     for place, column in enumerate(columns):
-        table.add_column(column, justify="left" if place == 0 else "right", no_wrap=place > 0)
+        name = tell(Message(f"terminal-column-{column}"))
+        table.add_column(name, justify="left" if place == 0 else "right", no_wrap=place > 0)
     return table
-
-
-def _between(bounds: Sequence[float] | None, unit: str = "") -> str:
-    return "–" if bounds is None else f"{bounds[0]:.2f} to {bounds[1]:.2f}{unit}"
 
 
 def _duration(seconds: float) -> str:

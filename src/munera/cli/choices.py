@@ -1,10 +1,11 @@
 """What may be chosen now, as numbered lines, and what was typed, as actions."""
 
 import re
+from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
-from munera import Game, IllegalAction, MuneraError, NotationError, State
+from munera import Game, IllegalAction, Message, MuneraError, NotationError, State
 from munera.cli.dress import Dress
 
 LONG_RUN = 4  # so many numbers in a row become one line: bid 8 … bid 30
@@ -15,6 +16,7 @@ class Choice(NamedTuple):
     """One action, or a run of them that differ in a number only.
 
     `numbers` are what may be typed instead of the words: one an action, or a single one that stands for the first.
+    `labels` are the words in the reader's language.
     """
 
     numbers: list[int]
@@ -22,6 +24,7 @@ class Choice(NamedTuple):
     words: list[str]
     block: str
     hint: str
+    labels: list[str]
 
 
 def choices(dress: Dress, state: State, seat: int) -> list[Choice]:
@@ -31,7 +34,7 @@ def choices(dress: Dress, state: State, seat: int) -> list[Choice]:
     for action in state.legal():
         words = dress.game.words(state, int(action))
         block = dress.game.blocks.block_of(int(action)).name
-        found.append(Choice([], [int(action)], [words], block, dress.hint(view, words)))
+        found.append(Choice([], [int(action)], [words], block, dress.hint(view, words), [dress.label(words)]))
     claimed = _claims(found)
     taken = [_reserved(dress.game, claim) for claim in claimed]
     free = (number for number in count(1) if not any(number in numbers for numbers in taken))
@@ -78,8 +81,11 @@ def _claims(found: list[Choice]) -> list[dict[int, int]]:
     return clear
 
 
-def parse_all(game: Game, state: State, offered: list[Choice], text: str) -> list[int]:
-    """Several moves with `;` between them; the first may be a number."""
+Label = Callable[[str], str]
+
+
+def parse_all(game: Game, state: State, offered: list[Choice], text: str, label: Label = str) -> list[int]:
+    """Several moves with `;` between them; the first may be a number. `label` says words in the reader's language."""
     actions: list[int] = []
     trial = state.copy()
     seat = state.actor()
@@ -87,16 +93,16 @@ def parse_all(game: Game, state: State, offered: list[Choice], text: str) -> lis
         if not part.strip():
             continue
         if trial.actor() != seat:
-            raise MuneraError(f"What comes before “{part.strip()}” ends your decision, so nothing was done.")
-        action = parse(game, trial, offered if not actions else [], part)
+            raise MuneraError(Message("errors-ends-decision", text=part.strip()))
+        action = parse(game, trial, offered if not actions else [], part, label)
         trial.apply(action)
         actions.append(action)
     if not actions:
-        raise NotationError("Please type a number or the words of a choice; “help” says more.")
+        raise NotationError(Message("errors-type-something"))
     return actions
 
 
-def parse(game: Game, state: State, offered: list[Choice], text: str) -> int:
+def parse(game: Game, state: State, offered: list[Choice], text: str, label: Label = str) -> int:
     """The action that a number, its words or an unmistakable beginning of them name."""
     typed = " ".join(text.lower().split())
     if typed.isdecimal():
@@ -104,9 +110,9 @@ def parse(game: Game, state: State, offered: list[Choice], text: str) -> int:
     try:
         return game.parse(state, typed)
     except IllegalAction:
-        raise MuneraError(f"“{typed}” is not possible now.") from None
+        raise MuneraError(Message("errors-not-now", text=typed)) from None
     except NotationError:
-        return _begun(game, state, typed)
+        return _begun(game, state, typed, label)
 
 
 def _numbered(offered: list[Choice], typed: str) -> int:
@@ -116,23 +122,26 @@ def _numbered(offered: list[Choice], typed: str) -> int:
             if own == number:
                 return action
     if not offered:
-        raise MuneraError("A number can only stand first; please use words for what follows.")
-    raise MuneraError(f"There is no choice {number}; type one of the numbers above, or the words.")
+        raise MuneraError(Message("errors-number-first"))
+    raise MuneraError(Message("errors-no-choice", number=number))
 
 
-def _begun(game: Game, state: State, typed: str) -> int:
+def _begun(game: Game, state: State, typed: str, label: Label) -> int:
     """Every word typed begins the word in its place; numbers must be whole, so that “bid 3” never means 30."""
-    found = [
-        (int(action), words)
-        for action in state.legal()
-        if _begins(typed.split(), (words := game.words(state, int(action))).split())
-    ]
+    found: list[tuple[int, str]] = []
+    for action in state.legal():
+        words = game.words(state, int(action))
+        said = label(words).lower()
+        if said == typed:
+            return int(action)
+        if _begins(typed.split(), words.split()) or _begins(typed.split(), said.split()):
+            found.append((int(action), label(words)))
     if not found:
-        raise NotationError(f"“{typed}” is none of the choices; type a number, its words, or “help”.")
+        raise NotationError(Message("errors-none-of-these", text=typed))
     if len(found) > 1:
-        more = " …" if len(found) > 3 else ""
-        some = ", ".join(f"“{words}”" for _, words in found[:3])
-        raise NotationError(f"“{typed}” could mean {some}{more}; please say which.")
+        some = [Message("errors-quoted", text=said) for _, said in found[:3]]
+        problem = "errors-ambiguous-more" if len(found) > 3 else "errors-ambiguous"
+        raise NotationError(Message(problem, text=typed, some=some))
     return found[0][0]
 
 
@@ -149,7 +158,9 @@ def _with_runs(found: list[Choice]) -> list[Choice]:
     for choice in found:
         if joined and _continues(joined[-1], choice):
             run = joined[-1]
-            joined[-1] = run._replace(actions=run.actions + choice.actions, words=run.words + choice.words)
+            joined[-1] = Choice(
+                [], run.actions + choice.actions, run.words + choice.words, run.block, "", run.labels + choice.labels
+            )
         else:
             joined.append(choice)
     split: list[Choice] = []
@@ -157,8 +168,8 @@ def _with_runs(found: list[Choice]) -> list[Choice]:
         if len(choice.actions) >= LONG_RUN:
             split.append(choice)
         else:
-            pairs = zip(choice.actions, choice.words, strict=True)
-            split += [choice._replace(actions=[action], words=[words]) for action, words in pairs]
+            for action, words, label in zip(choice.actions, choice.words, choice.labels, strict=True):
+                split.append(choice._replace(actions=[action], words=[words], labels=[label]))
     return split
 
 

@@ -4,7 +4,8 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from munera import MuneraError, Record
+from munera import Message, MuneraError, Record
+from munera.core.errors import reason
 
 
 class Keeper:
@@ -37,20 +38,20 @@ def write(record: Record, path: Path) -> None:
     try:
         record.dump(path)
     except OSError as error:
-        raise MuneraError(f"{path} cannot be written: {(error.strerror or 'error').lower()}.") from None
+        raise MuneraError(Message("errors-cannot-write", path=str(path), reason=reason(error))) from None
 
 
 def new_file(path: Path) -> Path:
     """The same path, if a game may be kept there."""
     if path.is_dir():
-        raise MuneraError(f"{path} is a folder; give the name of a file in it.")
+        raise MuneraError(Message("errors-folder", path=str(path)))
     if path.exists():
-        raise MuneraError(f"{path} exists already; choose another name, or continue it with --resume.")
+        raise MuneraError(Message("errors-exists", path=str(path)))
     try:
         path.touch()
         path.unlink()
     except OSError as error:
-        raise MuneraError(f"{path} cannot be written: {(error.strerror or 'error').lower()}.") from None
+        raise MuneraError(Message("errors-cannot-write", path=str(path), reason=reason(error))) from None
     return path
 
 
@@ -65,4 +66,4 @@ def unused_path(name: str) -> Path:
                     return new_file(path)
                 except MuneraError:
                     break
-    raise MuneraError("There is nowhere to keep the game; choose a file with --save.")
+    raise MuneraError(Message("errors-nowhere"))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from munera import MuneraError
+from munera import Message, MuneraError
+from munera.cli.language import tell
 
 if TYPE_CHECKING:
     from munera.lab.pools import Pool
@@ -58,7 +59,8 @@ def report(
             results = observed(plan, pool, progress)
         seconds = time.perf_counter() - begun
         draft.write_text(told(results), "utf-8")
-    print(f"{path}: {_games(games)}, {_speed(games / seconds)} a second")
+    speed = Message("terminal-rounded", number=_rounded(games / seconds))
+    print(tell(Message("terminal-reported", path=str(path), games=games, speed=speed)))
 
 
 @app.command()
@@ -81,7 +83,7 @@ def export(
     writer_for(to)
     with _at_work(games, workers) as (pool, progress):
         count = written(plan, to, rows, pool, progress)
-    print(f"{to}: {_games(games)}, {count:,} rows")
+    print(tell(Message("terminal-exported", path=str(to), games=games, rows=count)))
 
 
 @app.command()
@@ -111,7 +113,8 @@ def learn(
                 progress(20)
         result = fit(joined_parts(found), seed)
         draft.write_text(result.text, "utf-8")
-    print(f"{to}: {_games(games)}; scores missed by {result.score_error:.1f}, surprise {result.surprise:.3f}")
+    missed, surprise = f"{result.score_error:.1f}", f"{result.surprise:.3f}"
+    print(tell(Message("terminal-learnt", path=str(to), games=games, missed=missed, surprise=surprise)))
 
 
 @contextmanager
@@ -124,7 +127,7 @@ def _at_work(games: int, workers: int | None) -> Iterator[tuple["Pool", Callable
     from munera.lab.pools import here, processes
 
     count = min(workers or cores(), games)
-    columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    columns = [TextColumn(tell(Message("terminal-playing"))), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
         with here() if count == 1 else processes(count) as pool:
@@ -137,13 +140,9 @@ def _counts(text: str | None) -> tuple[int, ...]:
         return ()
     counts = [part.strip() for part in text.split(",")]
     if not all(part.isdecimal() and len(part) < 4 for part in counts):
-        raise MuneraError(f"--players takes numbers with commas between them, such as 3,4, not “{text}”.")
+        raise MuneraError(Message("errors-players-option", given=text))
     return tuple(int(part) for part in counts)
 
 
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count:,} games"
-
-
-def _speed(games: float) -> str:
-    return f"{games:,.0f}" if games >= 10 else f"{games:.1f}"
+def _rounded(speed: float) -> float:
+    return round(speed) if speed >= 10 else speed

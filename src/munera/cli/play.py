@@ -9,27 +9,18 @@ from importlib import import_module
 from pathlib import Path
 from types import FrameType
 
-from munera import MuneraError
+from munera import Message, MuneraError
 from munera.cli.advice import advice
 from munera.cli.choices import Choice, choices, parse_all
 from munera.cli.chronicle import Chronicle
 from munera.cli.dress import YOU, Sheet
 from munera.cli.keeper import Keeper
+from munera.cli.language import tell
 from munera.cli.rulebook import Rulebook
 from munera.cli.screen import Screen
 from munera.cli.session import Session
 
-HELP = """\
-Type the number of a choice, its words (“bid 9”), or an unmistakable beginning.
-Put “;” between several moves: they are made all or none.
-  ?          shows the three best moves, with your chance to win and why
-  undo       takes back your last step, until others act or dice or draws show
-  table      draws the whole table
-  choices    lists all choices, also those folded into one line
-  log        tells the game so far
-  rules      gives an overview; “rules C4” a chapter, “rules C4.6” one rule
-  save FILE  keeps the game in that file from now on
-  quit       ends the session; the game is kept and can be resumed"""
+COMMANDS = ("undo", "table", "choices", "log", "rules", "save", "help", "quit")
 
 
 class Play:
@@ -37,7 +28,7 @@ class Play:
         self.session = session
         self.keeper = keeper
         self.screen = Screen()
-        self.me = session.dress.names[session.seat]
+        self.me = session.dress.name(session.seat)
         self.seen = len(session.record.actions)  # actions the person knows of
         self.decided = bool(session.record.actions)  # whether there is anything that could be lost
         self.offered: list[Choice] = []
@@ -51,6 +42,8 @@ class Play:
             "help": self.help,
             "?": self.hint,
         }
+
+        self.own_words = {tell(Message(f"common-command-{command}")): command for command in COMMANDS}
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
@@ -77,11 +70,12 @@ class Play:
     def welcome(self) -> None:
         others = [name for seat, name in enumerate(self.session.record.names) if seat != self.session.seat]
         self.screen.title(self.session.game.title)
-        seat = f"You sit in seat {self.session.seat + 1}" + ("" if self.me == YOU else f" as {self.me}")
-        self.screen.say(f"{seat}; with you play {', '.join(others)}.")
-        self.screen.say(
-            "“help” lists the commands, “?” advises, “rules” tells the rules, “quit” leaves and keeps the game.", "dim"
-        )
+        seat, name = self.session.seat + 1, self.session.record.names[self.session.seat]
+        if name == YOU:
+            self.screen.say(tell(Message("terminal-welcome", seat=seat, others=others)))
+        else:
+            self.screen.say(tell(Message("terminal-welcome-as", seat=seat, name=name, others=others)))
+        self.screen.say(tell(Message("terminal-commands")), "dim")
 
     def show(self) -> None:
         """What is new since the person last looked, then the question."""
@@ -95,7 +89,7 @@ class Play:
 
     def question(self) -> None:
         session = self.session
-        self.screen.question(self.me, session.dress.named(session.game.prompt(session.state)))
+        self.screen.question(self.me, session.dress.prompt(session.state))
 
     def ask(self) -> None:
         session = self.session
@@ -112,9 +106,9 @@ class Play:
             try:
                 if self.command(text):
                     continue
-                actions = parse_all(self.session.game, self.session.state, self.offered, text)
+                actions = parse_all(self.session.game, self.session.state, self.offered, text, self.session.dress.label)
             except MuneraError as error:
-                self.screen.say(str(error), "red")
+                self.screen.say(self.session.dress.tongue.say(error.said), "red")
                 continue
             for action in actions:
                 self.session.take(action)
@@ -124,9 +118,10 @@ class Play:
     def command(self, text: str) -> bool:
         """Whether it was a command."""
         word, _, rest = text.partition(" ")
-        if word.lower() in ("quit", "q", "exit"):
+        word = self.own_words.get(word.lower(), word.lower())
+        if word in ("quit", "q", "exit"):
             raise _Quit
-        command = self.commands.get(word.lower())
+        command = self.commands.get(word)
         if command is None:
             return False
         command(rest.strip())
@@ -148,11 +143,11 @@ class Play:
         self.screen.choices(self.offered, everything=True)
 
     def log(self, _: str) -> None:
-        for line in self.session.told() or ["Nothing has happened yet."]:
+        for line in self.session.told() or [tell(Message("terminal-nothing-yet"))]:
             self.screen.say(line)
 
     def rules(self, number: str) -> None:
-        for line in Rulebook(self.session.game).look_up(number):
+        for line in Rulebook(self.session.game, self.session.dress.tongue.language).look_up(number):
             self.screen.say(line)
 
     def save(self, name: str) -> None:
@@ -160,10 +155,10 @@ class Play:
             self.keeper.keep_as(Path(name).expanduser())
         else:
             self.keeper.keep()
-        self.screen.path("The game is kept in ", f"{self.keeper.path}.")
+        self.screen.path(tell(Message("terminal-kept-in", path=str(self.keeper.path))))
 
     def help(self, _: str) -> None:
-        self.screen.say(HELP)
+        self.screen.say(tell(Message("terminal-help")))
 
     def hint(self, _: str) -> None:
         for line in advice(self.session):
@@ -176,25 +171,25 @@ class Play:
         try:
             self.keeper.keep()
         except MuneraError as error:
-            self.screen.say(f"{error} Choose another file with “save FILE”.", "red")
+            self.screen.say(tell(Message("terminal-choose-file", problem=error.said)), "red")
 
     def leave(self) -> None:
         if not self.decided:
-            self.screen.say("You had decided nothing yet, so there is nothing to keep.")
+            self.screen.say(tell(Message("terminal-nothing-to-keep")))
             return
         self.keeper.keep_somewhere()
-        self.screen.say("The game is kept. Go on with it:")
-        self.screen.path("  munera play --resume ", shlex.quote(str(self.keeper.path)))
+        self.screen.say(tell(Message("terminal-go-on")))
+        self.screen.path(f"  munera play --resume {shlex.quote(str(self.keeper.path))}")
 
     def finish(self) -> None:
         session = self.session
         self.screen.say("")
-        self.screen.say(session.dress.named(session.game.prompt(session.state)), "bold")
+        self.screen.say(session.dress.prompt(session.state), "bold")
         self.screen.tables([standings(session)], self.me)
         self.keeper.keep_somewhere()
         self.screen.say("")
-        self.screen.say("Watch it again:")
-        self.screen.path("  munera replay ", shlex.quote(str(self.keeper.path)))
+        self.screen.say(tell(Message("terminal-watch-again")))
+        self.screen.path(f"  munera replay {shlex.quote(str(self.keeper.path))}")
 
 
 def standings(chronicle: Chronicle) -> Sheet:
@@ -202,8 +197,10 @@ def standings(chronicle: Chronicle) -> Sheet:
     scores = chronicle.state.scores()
     winners = chronicle.state.winners()
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
-    rows = [["won" if seat in winners else "", chronicle.dress.names[seat], str(scores[seat])] for seat in order]
-    return ("Result", ["", "player", "score"], rows)
+    won = tell(Message("terminal-won"))
+    rows = [[won if seat in winners else "", chronicle.dress.name(seat), tell(scores[seat])] for seat in order]
+    columns = ["", tell(Message("terminal-player")), tell(Message("terminal-score"))]
+    return (tell(Message("terminal-result")), columns, rows)
 
 
 class _Quit(Exception):

@@ -3,11 +3,10 @@
 import sys
 from pathlib import Path
 
-from munera import Record
+from munera import Message, Record
 from munera.cli.chronicle import Chronicle
+from munera.cli.language import tell
 from munera.cli.screen import Screen
-
-HELP = "Enter: on · b: back · a number: go to that move · t: the table · e: the end · q: quit"
 
 
 class Replay:
@@ -28,12 +27,13 @@ class Replay:
 
     def step_through(self) -> None:
         self.title()
-        self.screen.say(HELP, "dim")
+        self.screen.say(tell(Message("terminal-replay-help")), "dim")
         self.forward()
         self.table()
         while True:
             try:
-                typed = input(f"[{self.at} of {self.moves}] ").strip().lower()
+                at = tell(Message("terminal-replay-at", move=self.at, moves=self.moves))
+                typed = input(f"{at} ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 self.screen.say("")
                 return
@@ -56,9 +56,9 @@ class Replay:
             self.say(self.at - 1)
             self.table()
         elif typed.isdecimal():
-            self.screen.say(f"There is no move {typed[:9]}; the last one is {self.moves}.", "red")
+            self.screen.say(tell(Message("terminal-no-move", move=int(typed[:9]), last=self.moves)), "red")
         else:
-            self.screen.say(f"“{typed[:20]}” means nothing here. {HELP}", "red")
+            self.screen.say(tell(Message("terminal-means-nothing", typed=typed[:20])), "red")
 
     def forward(self) -> None:
         """To the next move that tells something."""
@@ -89,24 +89,26 @@ class Replay:
 
     def say(self, move: int) -> None:
         if move < 0:
-            self.screen.say("This is the beginning.")
+            self.screen.say(tell(Message("terminal-beginning")))
         for line in self.chronicle.told_of(move) if move >= 0 else []:
             self.screen.say(line)
 
     def title(self) -> None:
-        names = ", ".join(self.record.names)
-        variants = f", with {', '.join(self.record.variants)}" if self.record.variants else ""
+        names = self.record.names
+        variants = [self.chronicle.dress.telling.variant(name) for name in self.record.variants]
         self.screen.title(self.record.game.title)
-        self.screen.say(f"{names}{variants}: {self.moves} moves.")
+        title = Message("terminal-replay-title", names=names, moves=self.moves)
+        if variants:
+            title = Message("terminal-replay-title-variants", names=names, moves=self.moves, variants=variants)
+        self.screen.say(tell(title))
 
     def table(self, afresh: bool = True) -> None:
         self.screen.tables(self.chronicle.dress.tables(self.view()), "", afresh)
 
     def end(self) -> None:
         state = self.chronicle.state
-        unfinished = "The record ends here; the game is not over."
-        ending = self.chronicle.dress.named(self.record.game.prompt(state)) if state.is_over() else unfinished
-        self.screen.say(ending, "bold")
+        unfinished = tell(Message("terminal-unfinished"))
+        self.screen.say(self.chronicle.dress.prompt(state) if state.is_over() else unfinished, "bold")
 
 
 def replay(path: Path, everything: bool) -> None:

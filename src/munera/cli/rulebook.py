@@ -1,21 +1,21 @@
-"""The rulebook of a game (RULES.md in its folder), by the numbers of its rules."""
+"""The rulebook of a game in the reader's language, by the numbers of its rules."""
 
 import re
 from importlib.resources import files
 
-from munera import Game, MuneraError
+from munera import Game, Message, MuneraError
 
 _CHAPTER = re.compile(r"## ([A-Z]+\d+) (.*)")
 _RULE = re.compile(r"- ([A-Z]+\d+\.\d+) (.*)")
 
 
 class Rulebook:
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: str = "en") -> None:
         self.chapters: dict[str, str] = {}
         self.rules: dict[str, str] = {}
         self.introduction: list[str] = []
         rule = ""
-        for line in _text(game).splitlines():
+        for line in _text(game, language).splitlines():
             if chapter := _CHAPTER.match(line):
                 self.chapters[chapter[1]] = chapter[2]
                 rule = ""
@@ -37,14 +37,16 @@ class Rulebook:
         if wanted in self.chapters:
             rules = [f"{rule} {text}" for rule, text in self.rules.items() if rule.startswith(wanted + ".")]
             return [f"{wanted} {self.chapters[wanted]}", *rules]
-        raise MuneraError(f"There is no rule {number.strip()[:20]}; “rules” alone lists the chapters.")
+        raise MuneraError(Message("errors-no-rule", number=number.strip()[:20]))
 
 
-def _text(game: Game) -> str:
-    try:
-        return files(f"munera.games.{game.name}").joinpath("RULES.md").read_text("utf-8")
-    except OSError:
-        raise MuneraError(f"{game.title} has no rulebook here.") from None
+def _text(game: Game, language: str) -> str:
+    """In `rules/` or, in English and where a translation is missing, RULES.md."""
+    folder = files("munera.games") / game.name
+    for path in (folder / "rules" / f"{language}.md", folder / "RULES.md"):
+        if path.is_file():
+            return path.read_text("utf-8")
+    raise MuneraError(Message("errors-no-rulebook", game=game.title))
 
 
 def _unmarked(text: str) -> str:

@@ -7,8 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from munera import Message
 from munera.cli.choices import Choice
 from munera.cli.dress import Sheet
+from munera.cli.language import tell
 
 MOST_NEWS = 24  # lines of what the others did; "log" has all of them
 
@@ -21,9 +23,9 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
 
-    def path(self, before: str, path: str) -> None:
+    def path(self, text: str) -> None:
         """A line with something to copy, never broken."""
-        self.console.print(Text(before + path), soft_wrap=True)
+        self.console.print(Text(text), soft_wrap=True)
 
     def title(self, text: str) -> None:
         self.console.print()
@@ -44,13 +46,15 @@ class Screen:
             return
         self.console.print()
         if len(lines) > MOST_NEWS:
-            self.say(f"  … {len(lines) - MOST_NEWS} lines more; “log” shows them all", "dim")
+            self.say("  " + tell(Message("terminal-more-lines", count=len(lines) - MOST_NEWS)), "dim")
         for line in lines[-MOST_NEWS:]:
             self.console.print(_indented(line, "dim cyan"))
 
     def question(self, name: str, prompt: str) -> None:
         self.console.print()
-        self.console.print(Text.assemble((f"{name}: ", "bold magenta"), (prompt, "bold")))
+        self.console.print(
+            Text.assemble((tell(Message("terminal-asked", who=name)) + " ", "bold magenta"), (prompt, "bold"))
+        )
 
     def choices(self, offered: list[Choice], everything: bool = False) -> None:
         """Numbered; blocks that would fill the screen by themselves are drawn as one line."""
@@ -91,17 +95,18 @@ def _line(choice: Choice) -> tuple[str, str, str]:
     """Number, words and hint of a choice."""
     number = str(choice.numbers[0])
     if len(choice.actions) == 1:
-        return number, choice.words[0], choice.hint
-    run = f"{choice.words[0]} … {choice.words[-1]}"
-    middle = len(choice.actions) // 2
+        return number, choice.labels[0], choice.hint
+    first, middle = choice.labels[0], len(choice.actions) // 2
+    run = tell(Message("terminal-run", first=first, last=choice.labels[-1]))
     if len(choice.numbers) == len(choice.actions):
-        return f"{number}–{choice.numbers[-1]}", run, f"type the number, for example {choice.numbers[middle]}"
-    return number, run, f"type for example “{choice.words[middle]}”; {number} alone is “{choice.words[0]}”"
+        hint = Message("terminal-type-number", example=choice.numbers[middle])
+        return f"{number}–{choice.numbers[-1]}", run, tell(hint)
+    return number, run, tell(Message("terminal-type-words", example=choice.labels[middle], number=number, first=first))
 
 
 def _folded(members: list[Choice]) -> tuple[str, str, str]:
-    run = f"{members[0].words[0]} … {members[-1].words[-1]}"
-    return "…", run, f"{members[0].block}: “choices” lists all {len(members)}"
+    run = tell(Message("terminal-run", first=members[0].labels[0], last=members[-1].labels[-1]))
+    return "…", run, tell(Message("terminal-folded", count=len(members)))
 
 
 def _indented(line: str, style: str) -> Table:

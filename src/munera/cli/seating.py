@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from munera import Game, MuneraError, Record, SetupError
+from munera import Game, Message, MuneraError, Record, SetupError
 from munera.bots import bot, bots
 from munera.cli.session import Session
 
@@ -26,14 +26,14 @@ def resumed_session(path: Path, game: str | None, seat: int | None, against: str
     """Bots play on as the names say; `against` plays where they do not."""
     record = Record.load(path)
     if game is not None and game != record.game.name:
-        raise SetupError(f"{path} is a game of {record.game.title}, not of {game}.")
+        raise SetupError(Message("errors-other-game", path=str(path), game=record.game.title, name=game))
     if record.replay().is_over():
-        raise SetupError(f"{path} is a finished game; watch it with “munera replay”.")
+        raise SetupError(Message("errors-finished", path=str(path)))
     bot(against, record.game, 0)
     kinds = [next((kind for kind in bots() if name.endswith(f" ({kind})")), None) for name in record.names]
     people = [place for place, kind in enumerate(kinds) if kind is None]
     if seat is None and len(people) != 1:
-        raise SetupError(f"{path} does not say which seat is yours; choose one with --seat.")
+        raise SetupError(Message("errors-whose-seat", path=str(path)))
     place = people[0] if seat is None else _place(seat, record.players)
     return Session(record, place, [kind or against for kind in kinds], seed)
 
@@ -45,5 +45,5 @@ def usual_players(game: Game) -> int:
 
 def _place(seat: int, players: int) -> int:
     if not 1 <= seat <= players:
-        raise MuneraError(f"--seat must be from 1 to {players}, not {seat}.")
+        raise MuneraError(Message("errors-seat-option", players=players, seat=seat))
     return seat - 1

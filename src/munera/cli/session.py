@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from munera import CHANCE, MuneraError, Record
+from munera import CHANCE, Message, MuneraError, Record, Seat
 from munera.bots import bot
 from munera.cli.chronicle import Chronicle
 from munera.core.chance import draw
@@ -35,10 +35,10 @@ class Session(Chronicle):
     def undo(self) -> None:
         """Takes back the person's last step, unless something else has happened since."""
         if not any(state.actor() == self.seat for state in self.states[:-1]):
-            raise MuneraError("You have not decided anything yet, so there is nothing to undo.")
+            raise MuneraError(Message("errors-nothing-decided"))
         last = int(self.states[-2].actor())
         if last == CHANCE:
-            raise MuneraError("A die or a draw has been seen since your last step, so it cannot be undone.")
+            raise MuneraError(Message("errors-seen-since"))
         if last != self.seat:
-            raise MuneraError(f"{self.dress.names[last]} has acted since your last step, so it cannot be undone.")
+            raise MuneraError(Message("errors-acted-since", who=Seat(last)))
         self.take_back()

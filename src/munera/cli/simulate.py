@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 from librt.random import Random
 
-from munera import CHANCE, MuneraError, State, game, playout
+from munera import CHANCE, Message, MuneraError, State, game, playout
 from munera.bots import bot
 from munera.core.chance import draw
+from munera.core.errors import reason
 from munera.core.seeds import derived
 from munera.lab.estimate import wilson
 
@@ -156,6 +157,7 @@ def run(job: Job, workers: int | None, json_path: Path | None) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from munera.cli.language import tell
     from munera.cli.report import print_report
 
     game(job.game).new(job.players, job.variants)
@@ -164,7 +166,7 @@ def run(job: Job, workers: int | None, json_path: Path | None) -> None:
         _write(json_path, "")
     total = Tally(job.players)
     begun = time.perf_counter()
-    columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    columns = [TextColumn(tell(Message("terminal-playing"))), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("playing", total=job.games)
         for part in simulate(job, min(workers or cores(), job.games)):
@@ -189,4 +191,4 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise MuneraError(f"{path} cannot be written: {(error.strerror or 'error').lower()}.") from None
+        raise MuneraError(Message("errors-cannot-write", path=str(path), reason=reason(error))) from None

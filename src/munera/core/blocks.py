@@ -15,6 +15,7 @@ what a record says and what the integer means can therefore never differ.
 from typing import NamedTuple
 
 from munera.core.errors import NotationError
+from munera.core.message import Message
 
 
 class Block(NamedTuple):
@@ -50,17 +51,17 @@ class Blocks:
 
     def words(self, action: int) -> str:
         if not 0 <= action < len(self._words):
-            raise NotationError(f"There is no action {action}: actions run from 0 to {len(self._words) - 1}.")
+            raise NotationError(Message("errors-no-action", action=str(action), last=str(len(self._words) - 1)))
         return self._words[action]
 
     def parse(self, text: str) -> int:
         action = self._actions.get(" ".join(text.lower().split()))
         if action is None:
-            raise NotationError(f"“{text.strip()}” is no move of this game.")
+            raise NotationError(Message("errors-no-move", text=text.strip()))
         return action
 
     def block_of(self, action: int) -> Block:
         for block in self.blocks:
             if block.first <= action < block.first + len(block.words):
                 return block
-        raise NotationError(f"There is no action {action}: actions run from 0 to {len(self._words) - 1}.")
+        raise NotationError(Message("errors-no-action", action=str(action), last=str(len(self._words) - 1)))

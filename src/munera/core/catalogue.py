@@ -9,7 +9,7 @@ from typing import Final
 
 from munera.core.errors import SetupError
 from munera.core.game import Game
-from munera.core.wording import joined
+from munera.core.message import Message
 
 _shelf: Final = import_module("munera.games")
 _found: Final[dict[str, Game]] = {}  # those asked for so far
@@ -24,6 +24,6 @@ def game(name: str) -> Game:
     """The game of that name."""
     if name not in _found:
         if name not in games():
-            raise SetupError(f"There is no game “{name}”; choose {joined(games(), 'or')}.")
+            raise SetupError(Message("errors-no-game", name=name, games=games()))
         _found[name] = import_module(f"{_shelf.__name__}.{name}").GAME
     return _found[name]

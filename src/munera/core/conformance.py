@@ -147,8 +147,8 @@ def check_words(game: Game, state: State) -> None:
     for action in state.legal():
         words = game.words(state, int(action))
         assert game.parse(state, words) == action, f"“{words}” is read as another action"
-    prompt = game.prompt(state)
-    assert prompt.endswith((".", "?")), f"not a sentence: {prompt!r}"
+    asked = game.prompt(state)
+    assert asked.id.startswith(f"{game.name}-"), f"a prompt that is not in the game's own catalogue: {asked!r}"
 
 
 def check_views(game: Game, state: State) -> None:

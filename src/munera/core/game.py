@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from munera.core.blocks import Blocks
 from munera.core.errors import IllegalAction, MuneraError, SetupError
 from munera.core.layout import Layout
-from munera.core.wording import joined
+from munera.core.message import Message
 
 CHANCE: Final = -1  # the actor while a die is rolled or a card is drawn
 NOBODY: Final = -2  # the actor when the game is over
@@ -64,7 +64,7 @@ class State:
         """Takes an action, or raises `IllegalAction` and leaves the state as it was."""
         legal = self.legal()
         if action not in legal:
-            raise IllegalAction(f"Action {action} is not legal now; {len(legal)} others are.")
+            raise IllegalAction(Message("errors-illegal", action=str(action), count=len(legal)))
         self.step(action)
 
     def is_over(self) -> bool:
@@ -126,7 +126,7 @@ class Game:
         """What `view` returns; the seat exists."""
         raise AssertionError("a game defines this")
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State) -> Message:
         """One sentence saying what is asked of the actor."""
         raise AssertionError("a game defines this")
 
@@ -182,20 +182,19 @@ class Game:
     def new(self, players: int, variants: tuple[str, ...] = ()) -> State:
         """The state before the first action."""
         if players not in self.player_counts:
-            counts = joined([str(count) for count in self.player_counts], "or")
-            raise SetupError(f"{self.title} is for {counts} players, not {players}.")
+            counts = list(self.player_counts)
+            raise SetupError(Message("errors-players", game=self.title, counts=counts, players=players))
         for variant in variants:
             if variant not in self.variants:
-                raise SetupError(
-                    f"{self.title} has no variant “{variant}”; choose {joined(list(self.variants), 'or')}."
-                )
+                known = list(self.variants)
+                raise SetupError(Message("errors-variant", game=self.title, variant=variant, variants=known))
         return self.start(players, tuple(sorted(set(variants))))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat (or, with None, a spectator) may see, as plain data fit for JSON."""
         players = len(state.scores())
         if seat is not None and not 0 <= seat < players:
-            raise SetupError(f"There is no seat {seat}: seats run from 0 to {players - 1}.")
+            raise SetupError(Message("errors-seat", seat=seat, last=players - 1))
         return self.seen(state, seat)
 
     def chances(self, state: State) -> vec[float]:
@@ -228,16 +227,18 @@ class Game:
         """The legal action that these words name."""
         action = self.blocks.parse(text)
         if action not in state.legal():
-            raise IllegalAction(f"“{self.blocks.words(action)}” is not possible now. {self.prompt(state)}")
+            raise IllegalAction(
+                Message("errors-not-now-but", words=self.blocks.words(action), prompt=self.prompt(state))
+            )
         return action
 
     def from_bytes(self, data: bytes) -> State:
         """The state that `State.to_bytes` wrote."""
         if len(data) != 8 * self.layout.size:
-            raise MuneraError(f"A state of {self.title} has {8 * self.layout.size} bytes, not {len(data)}.")
+            raise MuneraError(Message("errors-bytes", game=self.title, size=8 * self.layout.size, given=len(data)))
         state = self.start(self.player_counts[0], ()).like(vec[i64](memoryview(data).cast("q")))
         try:
             self.audit(state)
         except (AssertionError, IndexError):
-            raise MuneraError(f"These bytes are no state of {self.title}.") from None
+            raise MuneraError(Message("errors-no-state", game=self.title)) from None
         return state

@@ -24,8 +24,9 @@ from pathlib import Path
 from typing import Final
 
 from munera.core.catalogue import game as find_game
-from munera.core.errors import MuneraError, RecordError, SetupError
+from munera.core.errors import MuneraError, RecordError, SetupError, reason
 from munera.core.game import CHANCE, Game, State
+from munera.core.message import Message
 
 FORMAT: Final = 1
 _MAGIC: Final = "munera record"
@@ -52,7 +53,7 @@ class Record:
         self.names = [_tidy(name) for name in names] if names else [f"Player {seat + 1}" for seat in range(players)]
         self.actions: list[int] = list(actions) if actions else []
         if len(self.names) != players:
-            raise SetupError(f"{players} players need {players} names, not {len(self.names)}.")
+            raise SetupError(Message("errors-names", players=players, names=len(self.names)))
 
     def start(self) -> State:
         """The state before the first action."""
@@ -110,13 +111,13 @@ class Record:
         try:
             text = Path(path).read_text("utf-8")
         except UnicodeDecodeError:
-            raise RecordError(f"{path} is not a text file.") from None
+            raise RecordError(Message("errors-no-text", path=str(path))) from None
         except OSError as error:
-            raise RecordError(f"{path} cannot be read: {(error.strerror or 'error').lower()}.") from None
+            raise RecordError(Message("errors-cannot-read", path=str(path), reason=reason(error))) from None
         try:
             return Record.loads(text)
         except RecordError as error:
-            raise RecordError(f"{path}, {error}") from None
+            raise RecordError(Message("errors-in-file", path=str(path), problem=error.said)) from None
 
     @staticmethod
     def loads(text: str) -> "Record":
@@ -141,7 +142,7 @@ def _tidy(name: str) -> str:
     """A name that fits on one line of a header."""
     tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].strip()
     if not tidy:
-        raise SetupError("A player's name must have at least one visible character.")
+        raise SetupError(Message("errors-empty-name"))
     return tidy
 
 
@@ -162,8 +163,8 @@ class _Reader:
         self._check_end(record, state)
         return record
 
-    def _fail(self, message: str, line: int | None = None) -> RecordError:
-        return RecordError(f"line {line or self.line or 1}: {message}")
+    def _fail(self, problem: Message | str, line: int | None = None) -> RecordError:
+        return RecordError(Message("errors-in-line", line=str(line or self.line or 1), problem=problem))
 
     def _next(self) -> str | None:
         """The next line that says something, without its comment; None at the end."""
@@ -178,13 +179,11 @@ class _Reader:
         text = self._next() or ""
         version = text.removeprefix(_MAGIC).strip()
         if not text.startswith(_MAGIC) or not version.isdecimal():
-            raise self._fail(f"this is not a Munera record; one begins with “{_MAGIC} {FORMAT}”.")
+            raise self._fail(Message("errors-no-record", beginning=f"{_MAGIC} {FORMAT}"))
         if int(version) > FORMAT:
-            raise self._fail(
-                f"this record has format {version}, and this program reads up to {FORMAT}; please update Munera."
-            )
+            raise self._fail(Message("errors-newer-format", format=int(version), newest=FORMAT))
         if int(version) < FORMAT:
-            raise self._fail(f"there is no record format {version}.")
+            raise self._fail(Message("errors-no-format", format=int(version)))
 
     def _read_header(self) -> None:
         while self.line < len(self.lines):
@@ -195,24 +194,24 @@ class _Reader:
             key, colon, value = text.partition(":")
             key = " ".join(key.split())
             if not colon:
-                raise self._fail(f"“{text}” is neither a header line nor an action; both have a colon.")
+                raise self._fail(Message("errors-no-colon", text=text))
             if key == "chance" or key.isdecimal():
                 self.line = line  # the first action: read again by _play
                 return
             if key in self.header:
-                raise self._fail(f"“{key}” is given twice.")
+                raise self._fail(Message("errors-given-twice", key=key))
             self.header[key] = value.strip()
             self.header_line[key] = self.line
 
     def _value(self, key: str) -> str:
         if key not in self.header:
-            raise self._fail(f"the header does not say “{key}:”.")
+            raise self._fail(Message("errors-not-given", key=key))
         return self.header.pop(key)
 
     def _number(self, key: str) -> int:
         value = self._value(key)
         if not value.isdecimal() or len(value) > 9:
-            raise self._fail(f"“{key}” must be a number, not “{value}”.", self.header_line[key])
+            raise self._fail(Message("errors-no-number", key=key, value=value), self.header_line[key])
         return int(value)
 
     def _set_up(self) -> Record:
@@ -220,24 +219,24 @@ class _Reader:
         try:
             game = find_game(name)
         except SetupError as error:
-            raise self._fail(str(error), self.header_line["game"]) from None
+            raise self._fail(error.said, self.header_line["game"]) from None
         rules = self._number("rules")
         if rules != game.rules_version:
-            advice = "please update Munera" if rules > game.rules_version else "this program no longer knows them"
-            raise self._fail(f"these are rules {rules} of {game.title}; {advice}.", self.header_line["rules"])
+            problem = "errors-newer-rules" if rules > game.rules_version else "errors-older-rules"
+            raise self._fail(Message(problem, rules=rules, game=game.title), self.header_line["rules"])
         players = self._number("players")
         variants = self._value("variants")
         try:
             record = Record(game, players, () if variants == _NO_VARIANTS else tuple(variants.split()))
         except SetupError as error:
             key = "variants" if players in game.player_counts else "players"
-            raise self._fail(str(error), self.header_line[key]) from None
+            raise self._fail(error.said, self.header_line[key]) from None
         for seat in range(players):
             key = f"seat {seat + 1}"
             try:
                 record.names[seat] = _tidy(self._value(key))
             except SetupError as error:
-                raise self._fail(str(error), self.header_line[key]) from None
+                raise self._fail(error.said, self.header_line[key]) from None
         return record
 
     def _play(self, record: Record) -> State:
@@ -245,15 +244,15 @@ class _Reader:
         while (text := self._next()) is not None:
             who, colon, words = text.partition("#")[0].partition(":")
             if not colon:
-                raise self._fail(f"“{text}” is not an action; one looks like “1: pass” or “chance: roll 4”.")
+                raise self._fail(Message("errors-no-action-line", text=text))
             if state.is_over():
-                raise self._fail("the game is over, and yet there is another action.")
+                raise self._fail(Message("errors-action-after-end"))
             if who.strip() != _who(state):
-                raise self._fail(f"“{who.strip()}” acts out of turn: it is the turn of {_turn(state)}.")
+                raise self._fail(_out_of_turn(who.strip(), state))
             try:
                 action = record.game.parse(state, words)
             except MuneraError as error:
-                raise self._fail(str(error)) from None
+                raise self._fail(error.said) from None
             state.apply(action)
             record.actions.append(action)
         return state
@@ -264,21 +263,21 @@ class _Reader:
             line = self.header_line["actions"]
             count = self._number("actions")
             if count > len(record.actions):
-                raise self._fail(
-                    f"the record breaks off: its header promises {count} actions, here are {len(record.actions)}.", last
-                )
+                raise self._fail(Message("errors-breaks-off", promised=count, actions=len(record.actions)), last)
             if count < len(record.actions):
-                raise self._fail(f"the header counts {count} actions, but there are {len(record.actions)}.", line)
+                raise self._fail(Message("errors-more-actions", promised=count, actions=len(record.actions)), line)
         result = self._value("result")
         line = self.header_line["result"]
         if result != _UNFINISHED and not state.is_over():
-            raise self._fail("the record breaks off: its header gives a result, but the game is not over.", last)
+            raise self._fail(Message("errors-result-too-early"), last)
         if result != _result(state):
-            raise self._fail(f"the header says “{result}”, but the game ended “{_result(state)}”.", line)
+            raise self._fail(Message("errors-other-result", given=result, result=_result(state)), line)
         if self.header:
             key = next(iter(self.header))
-            raise self._fail(f"“{key}” means nothing in a header.", self.header_line[key])
+            raise self._fail(Message("errors-unknown-key", key=key), self.header_line[key])
 
 
-def _turn(state: State) -> str:
-    return "chance" if state.actor() == CHANCE else f"seat {state.actor() + 1}"
+def _out_of_turn(who: str, state: State) -> Message:
+    if state.actor() == CHANCE:
+        return Message("errors-turn-of-chance", who=who)
+    return Message("errors-turn-of-seat", who=who, seat=int(state.actor()) + 1)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from munera.core.game import Game, State
+from munera.tongues import Tongue
 
 _LEFT_OUT: Final = ("game", "you", "legal", "over", "chance")
 
@@ -13,7 +14,7 @@ def text(game: Game, state: State) -> str:
     for key, value in game.view(state, None).items():
         if key not in _LEFT_OUT and not _is_empty(value):
             lines += _lines(_words(key), value)
-    return "\n".join([*lines, game.prompt(state)])
+    return "\n".join([*lines, Tongue("en").say(game.prompt(state))])
 
 
 def _lines(name: str, value: Any) -> list[str]:

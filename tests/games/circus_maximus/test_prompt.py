@@ -2,18 +2,24 @@
 
 import pytest
 
+from munera import State
 from munera.games.circus_maximus import GAME
+from munera.tongues import Tongue
 from tests.games.circus_maximus.positions import evening, new, position
 from tests.games.circus_maximus.table import can, forum, pass_all, play
 
 
+def asked(s: State) -> str:
+    return Tongue("en").say(GAME.prompt(s))
+
+
 def test_chance_says_what_is_drawn() -> None:
     s = new(3)
-    said = [GAME.prompt(s)]
+    said = [asked(s)]
     while s.actor() < 0:
         s.apply(s.legal()[0])
-        if GAME.prompt(s) != said[-1]:
-            said.append(GAME.prompt(s))
+        if asked(s) != said[-1]:
+            said.append(asked(s))
     assert said == [
         "The start player is drawn.",
         "A favour is drawn for the villa.",
@@ -27,7 +33,7 @@ def test_a_special_event_is_announced() -> None:
     s = evening(3)
     while len(forum(s)) < 6 or not can(s, "draw ticket colosseum loge"):
         s.apply(s.legal()[0])
-    assert GAME.prompt(s) == "The ticket of a special event is drawn."
+    assert asked(s) == "The ticket of a special event is drawn."
 
 
 @pytest.mark.parametrize(
@@ -47,33 +53,33 @@ def test_a_special_event_is_announced() -> None:
 def test_a_favour_says_what_comes_next(favour: str, sentences: list[str]) -> None:
     s = position(3, "tickets", favours={1: [favour]})
     play(s, f"1: use {favour}")
-    assert GAME.prompt(s) == sentences[0]
+    assert asked(s) == sentences[0]
     s.apply(s.legal()[0])
-    assert GAME.prompt(s) == sentences[1]
+    assert asked(s) == sentences[1]
 
 
 def test_a_trader_after_a_recalled_one_may_have_any_rank() -> None:
     s = position(3, "tickets", queues={"villa": ["1:7"]}, favours={1: ["second trader", "recall trader"]})
     play(s, "1: use second trader", "1: recall 7")
-    assert GAME.prompt(s) == "Play another trader at the Forum."
+    assert asked(s) == "Play another trader at the Forum."
 
 
 def test_a_trader_served_is_named() -> None:
     s = position(3, "favours", villa=["push ahead"])
     play(s, "1: play 3")
     pass_all(s)
-    assert GAME.prompt(s) == "Your trader 3 is served: take a favour or the start-player card."
+    assert asked(s) == "Your trader 3 is served: take a favour or the start-player card."
 
 
 def test_the_pair_of_a_double_purchase_is_asked_for_one_by_one() -> None:
     s = position(3, "tickets", forum=["colosseum loge", "colosseum loge"], favours={1: ["double purchase"]})
     play(s, "1: play 3")
     pass_all(s)
-    assert GAME.prompt(s) == "Your trader 3 is served: take a ticket."
+    assert asked(s) == "Your trader 3 is served: take a ticket."
     play(s, "1: use double purchase")
-    assert GAME.prompt(s) == "Your trader 3 is served: take the first of two tickets, the upper one in the list."
+    assert asked(s) == "Your trader 3 is served: take the first of two tickets, the upper one in the list."
     play(s, "1: take colosseum loge")
-    assert GAME.prompt(s).endswith("take the second ticket, not above the first in the list.")
+    assert asked(s).endswith("take the second ticket, not above the first in the list.")
 
 
 def test_a_seller_hears_whether_declining_is_possible() -> None:
@@ -81,21 +87,21 @@ def test_a_seller_hears_whether_declining_is_possible() -> None:
     s = position(3, "events", visitors=waiting, favours={1: ["push ahead"]}, variants=("caesar",))
     play(s, "1: play 3 at colosseum")
     pass_all(s)
-    assert GAME.prompt(s) == (
+    assert asked(s) == (
         "Your trader 3 is served at the Colosseum: sell a favour for the seat beside Caesar, or decline."
     )
     s = position(3, "events", visitors={"colosseum": ["senator"]}, tickets={1: ["colosseum loge"]})
     play(s, "1: play 3 at colosseum")
     pass_all(s)
-    assert GAME.prompt(s) == "Your trader 3 is served at the Colosseum: make a sale."
+    assert asked(s) == "Your trader 3 is served at the Colosseum: make a sale."
 
 
 def test_at_the_end_nothing_is_asked() -> None:
     s = position(3, "events", day=3)
     pass_all(s)
-    assert GAME.prompt(s) == "The game is over: seat 1, seat 2 and seat 3 won with 12 coins."
+    assert asked(s) == "The game is over: seat 1, seat 2 and seat 3 won with 12 coins."
 
 
 def test_a_favour_is_mentioned_to_those_who_hold_one() -> None:
     s = position(3, "tickets", favours={1: ["push ahead"]})
-    assert GAME.prompt(s) == "Play a trader at the Forum or a favour, or pass."
+    assert asked(s) == "Play a trader at the Forum or a favour, or pass."

@@ -12,13 +12,13 @@ from munera import CHANCE, State
 from munera.core.chance import draw
 from munera.games.circus_maximus import GAME
 from munera.games.circus_maximus.flow import CircusMaximus
-from munera.games.circus_maximus.telling.hints import hint
-from munera.games.circus_maximus.telling.story import story
-from munera.games.circus_maximus.telling.tables import tables
+from munera.tongues import Telling, Tongue
 from tests.games.circus_maximus.positions import evening, new, position
 from tests.games.circus_maximus.table import choices, let_chance, pass_all, play
 
+TELLING = Telling(GAME)
 NAMES = ["Ada", "Bruno", "Clara", "Dario", "Elena"]
+SAY = Tongue("en", NAMES).say
 INTERNAL = re.compile(r"_|None|True|False|[\[\]{}]|\bseat \d")
 
 
@@ -48,6 +48,22 @@ def _chosen(state: State, random: Random) -> int:
     return legal[0 if random.randrange(4) == 0 else random.randrange(len(legal))]
 
 
+def hint(view: dict[str, Any], words: str) -> str:
+    said = TELLING.hint(view, words)
+    return SAY(said) if said else ""
+
+
+def story(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[str]:
+    return [SAY(message) for message in TELLING.story(before, words, after)]
+
+
+def tables(view: dict[str, Any], everything: bool) -> list[tuple[str, list[str], list[list[str]]]]:
+    return [
+        (SAY(title), [SAY(column) for column in columns], [[SAY(cell) for cell in row] for row in rows])
+        for title, columns, rows in TELLING.tables(view, everything)
+    ]
+
+
 def view_of(state: State) -> dict[str, Any]:
     """What the actor sees."""
     actor = int(state.actor())
@@ -56,7 +72,7 @@ def view_of(state: State) -> dict[str, Any]:
 
 def hints(s: State) -> dict[str, str]:
     view = view_of(s)
-    return {words: hint(view, words, NAMES) for words in choices(s)}
+    return {words: hint(view, words) for words in choices(s)}
 
 
 def told(s: State, *lines: str) -> list[str]:
@@ -65,12 +81,12 @@ def told(s: State, *lines: str) -> list[str]:
     for line in lines:
         before = view_of(s)
         play(s, line)
-        found += story(before, line.partition(": ")[2], view_of(s), NAMES)
+        found += story(before, line.partition(": ")[2], view_of(s))
     return found
 
 
 def sheet(s: State, title: str, everything: bool = False) -> list[list[str]]:
-    for name, _, rows in tables(view_of(s), NAMES, everything):
+    for name, _, rows in tables(view_of(s), everything):
         if name.startswith(title):
             return rows
     return []
@@ -97,7 +113,7 @@ def test_tables_speak_of_every_position_without_internal_names() -> None:
         for state, _ in moves[::3]:
             for everything in (False, True):
                 for view in (view_of(state), dict(GAME.view(state, None))):
-                    for title, columns, rows in tables(view, NAMES, everything):
+                    for title, columns, rows in tables(view, everything):
                         assert rows
                         assert len(title) <= 80
                         assert all(len(row) == len(columns) for row in rows)
@@ -123,7 +139,7 @@ def test_the_story_of_whole_games_is_told_in_sentences() -> None:
     verbs: set[str] = set()
     for moves in games():
         for (state, action), (following, _) in pairwise(moves):
-            lines = story(view_of(state), GAME.words(state, action), view_of(following), NAMES)
+            lines = story(view_of(state), GAME.words(state, action), view_of(following))
             for line in lines:
                 check_sentence(line)
                 verbs.add(line.split()[1])
@@ -144,7 +160,7 @@ def test_an_announced_place_is_the_place_taken() -> None:
             line = GAME.view(following, None)["queues"][queue]
             trader = (int(state.actor()), int(match[1]))
             place = [(entry["owner"], entry["rank"]) for entry in line].index(trader) + 1
-            assert hint(view, words, NAMES).startswith(f"place {place} of {len(line)}")
+            assert hint(view, words).startswith(f"place {place} of {len(line)}")
             compared += 1
     assert compared > 300
 
@@ -156,7 +172,7 @@ def test_an_announced_sale_brings_what_was_said() -> None:
             words = GAME.words(state, action)
             if words.startswith("sell "):
                 sale = GAME.view(following, None)["seats"][int(state.actor())]["sales"][-1]
-                assert hint(view_of(state), words, NAMES).startswith(f"{sale['total']} = ")
+                assert hint(view_of(state), words).startswith(f"{sale['total']} = ")
                 compared += 1
     assert compared > 50
 
@@ -166,7 +182,7 @@ def test_the_evening_is_told_once_for_every_player_and_adds_up() -> None:
         players = len(moves[0][0].scores())
         earned = [0] * players
         for (state, action), (following, _) in pairwise(moves):
-            for line in story(view_of(state), GAME.words(state, action), view_of(following), NAMES):
+            for line in story(view_of(state), GAME.words(state, action), view_of(following)):
                 match = re.match(r"(\w+) earned (\d+|nothing)", line)
                 if match:
                     earned[NAMES.index(match[1])] += 0 if match[2] == "nothing" else int(match[2])
@@ -179,7 +195,7 @@ def test_each_morning_is_told_in_a_few_sentences() -> None:
         for (state, action), (following, _) in pairwise(moves):
             after = view_of(following)
             if state.actor() == CHANCE and after["phase"] == "favours" and not after["queues"]["villa"]:
-                lines = story(view_of(state), GAME.words(state, action), after, NAMES)
+                lines = story(view_of(state), GAME.words(state, action), after)
                 mornings.setdefault(after["day"], []).extend(lines)
         for day in (1, 2, 3):
             begins = [line.split()[0] for line in mornings[day]]
@@ -220,7 +236,7 @@ def test_venues_show_visitors_event_coins_caesar_and_tickets() -> None:
 
 def test_the_first_table_says_day_phase_start_player_and_hands() -> None:
     s = position(3, "tickets", day=3, start=2, favours={1: ["push ahead"]}, hands={1: [2, 7]}, earned={1: [20, 9]})
-    title, columns, rows = tables(view_of(s), NAMES, False)[0]
+    title, columns, rows = tables(view_of(s), False)[0]
     assert title == "Day 3 of 3: phase II, tickets (start player: Bruno)"
     assert columns == ["player", "coins", "traders in hand", "favours", "queueing"]
     assert rows[0] == ["Ada", "29", "2 7", "push ahead", "–"]
@@ -434,12 +450,12 @@ def test_the_prompt_offers_only_what_lies_at_the_villa() -> None:
     with_favour, with_card = s.copy(), s.copy()
     with_favour.apply(GAME.parse(s, "take start player"))
     with_card.apply(GAME.parse(s, "take push ahead"))
-    assert GAME.prompt(with_favour) == "Your trader 2 is served: take a favour."
-    assert GAME.prompt(with_card) == "Your trader 2 is served: take the start-player card."
+    assert SAY(GAME.prompt(with_favour)) == "Your trader 2 is served: take a favour."
+    assert SAY(GAME.prompt(with_card)) == "Your trader 2 is served: take the start-player card."
 
 
 def test_the_first_draws_can_be_looked_at() -> None:
     for s in (new(3), evening(4)):
-        assert tables(view_of(s), NAMES, True)
+        assert tables(view_of(s), True)
         let_chance(s)
         assert sheet(s, "To take at the villa")[-1][0] == "start-player card"

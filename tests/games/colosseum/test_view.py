@@ -14,13 +14,12 @@ from munera.games.colosseum.actions import PASS, SECOND
 from munera.games.colosseum.data import MOST_SEATS
 from munera.games.colosseum.phases.produce import SPECTATORS
 from munera.games.colosseum.state import MEDAL, PHASE, PRODUCE, STAGE, TRADE
-from munera.games.colosseum.telling.hints import hint
-from munera.games.colosseum.telling.story import story
-from munera.games.colosseum.telling.tables import tables
 from munera.games.colosseum.view import STAGE_NAMES
+from munera.tongues import Telling, Tongue
 
 GAME = game("colosseum")
-NAMES = ["Ada", "Bruno", "Clara", "Dario", "Elena"]
+TELLING = Telling(GAME)
+SAY = Tongue("en", ["Ada", "Bruno", "Clara", "Dario", "Elena"]).say
 
 
 @cache
@@ -138,7 +137,7 @@ def test_all_tokens_are_in_sight_or_counted() -> None:
 def test_every_stage_of_every_phase_has_a_prompt_of_one_sentence() -> None:
     prompts: dict[str, set[str]] = defaultdict(set)
     for state in positions():
-        prompt = GAME.prompt(state)
+        prompt = SAY(GAME.prompt(state))
         prompts[STAGE_NAMES[state.cells[PHASE]][state.cells[STAGE]]].add(prompt)
         assert prompt.endswith(".")
         assert prompt[0].isupper()
@@ -156,15 +155,17 @@ def test_stories_hints_and_tables_speak_of_every_position() -> None:
         view: dict[str, Any] = dict(GAME.view(state, actor if actor >= 0 else None))
         if actor >= 0:
             for each in view["legal"][:40]:
-                assert "\n" not in hint(view, each["words"], NAMES)
-        for title, columns, rows in tables(view, NAMES, True):
-            assert title
+                hint = TELLING.hint(view, each["words"])
+                assert hint is None or "\n" not in SAY(hint)
+        for title, columns, rows in TELLING.tables(view, True):
+            assert SAY(title)
             assert all(len(row) == len(columns) for row in rows)
         for action in state.legal():
             trial = state.copy()
             trial.step(action)
             if trial == following:
-                told |= set(story(view, GAME.words(state, int(action)), dict(GAME.view(following, None)), NAMES))
+                lines = TELLING.story(view, GAME.words(state, int(action)), dict(GAME.view(following, None)))
+                told |= {SAY(line) for line in lines}
                 break
     assert all(line.endswith(".") for line in told)
     assert any(" won market " in line for line in told)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from munera.core.game import Game, State
+from munera.core.message import Message
 from munera.games.circus_maximus.actions import BLOCKS
 from munera.games.circus_maximus.audit import audit
 from munera.games.circus_maximus.cards import favour, ticket, visitor
@@ -74,7 +75,7 @@ class CircusMaximusGame(Game):
         assert isinstance(state, CircusMaximus)
         return view(state, seat)
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State) -> Message:
         assert isinstance(state, CircusMaximus)
         return prompt(state)
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from munera.core.game import Game, State
+from munera.core.message import Message
 from munera.games.colosseum.actions import BLOCKS
 from munera.games.colosseum.audit import audit
 from munera.games.colosseum.data import (
@@ -112,7 +113,7 @@ class ColosseumGame(Game):
         assert isinstance(state, Colosseum)
         return view(state, seat)
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State) -> Message:
         assert isinstance(state, Colosseum)
         return prompt(state)
 

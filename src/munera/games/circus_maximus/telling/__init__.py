@@ -1,1 +1,1 @@
-"""What a person reads: the prompt, the tables, what a choice would bring, what happened. From views, in English."""
+"""What a person reads: the prompt, the tables, what a choice would bring, what happened. Messages, from views."""

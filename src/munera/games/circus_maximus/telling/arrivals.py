@@ -2,75 +2,72 @@
 
 from typing import Any
 
-from munera.core.wording import counted, joined
+from munera.core.message import Message, Said, Seat
 from munera.games.circus_maximus.data import FAVOURS_PER_PLAYER, SPECIAL_EVENTS, TICKETS_PER_PLAYER
-from munera.games.circus_maximus.telling.wording import gathered, has_caesar, one, place
+from munera.games.circus_maximus.telling.wording import comma, favour, gathered, has_caesar, place, seat_in, visitor
 
 
-def drawn(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:
-    told: list[str] = []
+def drawn(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:
+    told: list[Message] = []
     if words.startswith("start ") or before["phase"] == "scoring":
-        told.append(f"Day {after['day']} began with {names[after['start_player']]} as start player.")
+        told.append(Message("circus_maximus-told-day", day=after["day"], who=Seat(after["start_player"])))
     if words.startswith("draw favour ") and len(after["favours"]) == FAVOURS_PER_PLAYER * after["players"]:
-        told.append(f"Favours at the villa: {joined(gathered([favour['name'] for favour in after['favours']]))}.")
+        favours = gathered([favour(each["name"]) for each in after["favours"]])
+        told.append(Message("circus_maximus-told-favours", favours=favours))
     elif words.startswith("draw ticket "):
-        told += _ticket(before, words.removeprefix("draw ticket "), after, names)
+        told += _ticket(before, words.removeprefix("draw ticket "), after)
     elif words.startswith("draw visitor "):
-        told += _visitor(before, words.removeprefix("draw visitor "), after, names)
+        told += _visitor(before, words.removeprefix("draw visitor "), after)
     return told
 
 
-def _ticket(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:
+def _ticket(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:
     venue_words, _, category = words.rpartition(" ")
     venue = venue_words.replace(" ", "_")
-    where = place(venue)
+    seat = seat_in(category)
     if before["phase"] == "tickets":
-        return [f"{names[before['turn']]} drew {one(category)} ticket for {where}."]
+        return [Message("circus_maximus-told-drew-ticket", who=Seat(before["turn"]), seat=seat, venue=place(venue))]
     missing = TICKETS_PER_PLAYER * after["players"] - len(after["tickets"])
     if missing > 0:
         return []
     if missing == 0:
-        offered: list[str] = []
+        offered: list[Said] = []
         for each in after["venues"]:
-            tickets = [ticket["category"] for ticket in after["tickets"] if ticket["venue"] == each["name"]]
+            tickets = [seat_in(ticket["category"]) for ticket in after["tickets"] if ticket["venue"] == each["name"]]
             if tickets:
-                offered.append(f"{place(each['name'])} ({', '.join(gathered(tickets))})")
-        return [f"Tickets at the Forum: for {joined(offered)}."]
+                offered.append(_with(each["name"], tickets))
+        return [Message("circus_maximus-told-tickets", venues=offered)]
     coins = next(each["event_coins"] for each in after["venues"] if each["name"] == venue)
-    more = f"every visitor there pays {counted(coins, 'coin')} more today"
-    return [f"A special event at {where} brought {one(category)} ticket to the Forum and one more visitor; {more}."]
+    return [Message("circus_maximus-told-event", venue=place(venue), seat=seat, coins=coins)]
 
 
-def _visitor(before: dict[str, Any], name: str, after: dict[str, Any], names: list[str]) -> list[str]:
+def _with(venue: str, things: list[Message]) -> Message:
+    """A place, and in brackets what there is."""
+    return Message("circus_maximus-place-with", venue=place(venue), things=comma(gathered(things)))
+
+
+def _visitor(before: dict[str, Any], name: str, after: dict[str, Any]) -> list[Message]:
     if after["extra_visitor"] is not None:
-        return [f"{names[before['turn']]} drew {_one(name)} as the extra visitor."]
+        return [Message("circus_maximus-told-drew-visitor", who=Seat(before["turn"]), visitor=visitor(name))]
     if not _is_laid_out(before):
         return [_visitors_of_the_day(after)] if _is_laid_out(after) else []
     for old, new in zip(before["venues"], after["venues"], strict=True):
         if len(new["visitors"]) > len(old["visitors"]):
-            return [f"{_capital(_one(name))} came to {place(new['name'])}."]
+            return [Message("circus_maximus-told-came", visitor=visitor(name), venue=place(new["name"]))]
     return []
 
 
-def _one(name: str) -> str:
-    return "Caesar" if name == "caesar" else one(name)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def _visitors_of_the_day(after: dict[str, Any]) -> str:
-    came: list[str] = []
-    empty: list[str] = []
+def _visitors_of_the_day(after: dict[str, Any]) -> Message:
+    came: list[Said] = []
+    empty: list[Said] = []
     for venue in after["venues"]:
-        where = place(venue["name"])
         if venue["visitors"]:
-            came.append(f"{where} ({', '.join(gathered([visitor['name'] for visitor in venue['visitors']]))})")
+            came.append(_with(venue["name"], [visitor(each["name"]) for each in venue["visitors"]]))
         else:
-            empty.append(where)
-    nobody = f"; nobody came to {joined(empty, 'or')}" if empty else ""
-    return f"Visitors came to {joined(came)}{nobody}."
+            empty.append(place(venue["name"]))
+    if empty:
+        return Message("circus_maximus-told-visitors-and-nobody", venues=came, empty=empty)
+    return Message("circus_maximus-told-visitors", venues=came)
 
 
 def _is_laid_out(view: dict[str, Any]) -> bool:

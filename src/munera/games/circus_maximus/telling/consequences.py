@@ -2,75 +2,79 @@
 
 from typing import Any
 
-from munera.core.wording import counted, joined
-from munera.games.circus_maximus.telling.wording import PHASES, buyers, gathered, place, plain
+from munera.core.message import Message, Said, Seat
+from munera.games.circus_maximus.telling.wording import QUEUEING, buyers, favour, gathered, place
 
 
-def consequences(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:
-    ends = after["phase"] != before["phase"] and before["phase"] in ("favours", "tickets", "events")
-    told: list[str] = []
+def consequences(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:
+    ends = after["phase"] != before["phase"] and before["phase"] in QUEUEING
+    told: list[Message] = []
     if ends and before["phase"] != "events":
-        told += _unserved(before, after, names)
+        told += _unserved(before, after)
     if ends and before["phase"] == "favours":
-        told += _villa_closed(before, words, after, names)
+        told += _villa_closed(before, words, after)
     if ends and after["phase"] in ("tickets", "events"):
-        phase = PHASES[after["phase"]]
-        told.append(f"{phase[0].upper()}{phase[1:]}, began with {names[after['actor']]}.")
-    told += _out(before, words, after, names)
-    told += _in_vain(before, after, names)
+        phase = Message(f"circus_maximus-phase-{after['phase']}")
+        told.append(Message("circus_maximus-told-phase", phase=phase, who=Seat(after["actor"])))
+    told += _out(before, words, after)
+    told += _in_vain(before, after)
     if ends and after["phase"] in ("scoring", "over"):
-        told += _evening(after, names)
+        told += _evening(after)
     if after["over"]:
-        told.append(_won(after, names))
+        told.append(_won(after))
     return told
 
 
-def _out(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:
+def _out(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:
     """Those who had nothing more to play, and were not asked (M3.1)."""
-    if after["phase"] not in ("favours", "tickets", "events"):
+    if after["phase"] not in QUEUEING:
         return []
     began = after["phase"] != before["phase"]
-    out: list[str] = []
+    out: list[Said] = []
     for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         asked = words == "pass" and seat == before["actor"]
         if new["passed"] and (began or not (old["passed"] or asked)):
-            out.append(names[seat])
-    return [f"{joined(out)} had nothing{'' if began else ' more'} to play."] if out else []
+            out.append(Seat(seat))
+    if not out:
+        return []
+    return [Message("circus_maximus-told-nothing" if began else "circus_maximus-told-nothing-more", seats=out)]
 
 
-def _unserved(before: dict[str, Any], after: dict[str, Any], names: list[str]) -> list[str]:
+def _unserved(before: dict[str, Any], after: dict[str, Any]) -> list[Message]:
     queue = "villa" if before["phase"] == "favours" else "forum"
     served = 0 if before["served"] is None else before["served"]["index"] + 1
     left = after["queues"][queue][served:]
-    return [f"Nothing was left at {place(queue)} for {_gangs(left, names)}."] if left else []
+    return [Message("circus_maximus-told-unserved", where=place(queue), gangs=_gangs(left))] if left else []
 
 
-def _gangs(line: list[dict[str, int]], names: list[str]) -> str:
+def _gangs(line: list[dict[str, int]]) -> list[Said]:
     """Traders who stood there for nothing, by their owners: there may be many."""
-    ranks: dict[int, list[str]] = {}
+    ranks: dict[int, list[Said]] = {}
     for entry in line:
-        ranks.setdefault(entry["owner"], []).append(str(entry["rank"]))
-    return joined([f"{names[owner]} {' '.join(each)}" for owner, each in ranks.items()])
+        ranks.setdefault(entry["owner"], []).append(entry["rank"])
+    return [Message("circus_maximus-gang", who=Seat(owner), ranks=each) for owner, each in ranks.items()]
 
 
-def _villa_closed(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:
-    told: list[str] = []
-    left = [plain(favour["name"]) for favour in before["favours"]]
-    if words.removeprefix("take ") in left:
-        left.remove(words.removeprefix("take "))
+def _villa_closed(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:
+    told: list[Message] = []
+    left = [each["name"] for each in before["favours"]]
+    taken = words.removeprefix("take ").replace(" ", "_")
+    if taken in left:
+        left.remove(taken)
     if left:
-        told.append(f"Nobody took {joined(gathered(left))}: out of the game.")
+        told.append(Message("circus_maximus-told-left", favours=gathered([favour(name) for name in left])))
     if before["start_card_at_villa"] and words != "take start player":
-        who = names[after["start_player"]]
-        if after["queues"]["villa"]:
-            became = "stayed" if after["start_player"] == before["start_player"] else "became"
-            told.append(f"Nobody took the start-player card: {who}, first in the queue, {became} start player.")
+        who = Seat(after["start_player"])
+        if not after["queues"]["villa"]:
+            told.append(Message("circus_maximus-told-nobody-queued", who=who))
+        elif after["start_player"] == before["start_player"]:
+            told.append(Message("circus_maximus-told-stayed-start-player", who=who))
         else:
-            told.append(f"Nobody queued at the villa: {who} stayed start player.")
+            told.append(Message("circus_maximus-told-became-start-player", who=who))
     return told
 
 
-def _in_vain(before: dict[str, Any], after: dict[str, Any], names: list[str]) -> list[str]:
+def _in_vain(before: dict[str, Any], after: dict[str, Any]) -> list[Message]:
     """The traders at the venues who were passed over since the last sale."""
     if after["phase"] == "events" and after["served"] == before["served"]:
         return []
@@ -83,46 +87,52 @@ def _in_vain(before: dict[str, Any], after: dict[str, Any], names: list[str]) ->
     last = (len(order), 0)
     if after["served"] is not None:
         last = (order.index(after["served"]["queue"]), after["served"]["index"])
-    told: list[str] = []
+    told: list[Message] = []
     for number, venue in enumerate(after["venues"]):
         line = after["queues"][venue["name"]]
         skipped = [entry for i, entry in enumerate(line) if first <= (number, i) < last]
         if skipped:
-            where = place(venue["name"])
-            if buyers(venue):
-                told.append(f"{_gangs(skipped, names)} had nothing to sell at {where}.")
-            else:
-                told.append(f"At {where} there was no visitor for {_gangs(skipped, names)}.")
+            why = "circus_maximus-told-no-goods" if buyers(venue) else "circus_maximus-told-no-visitor"
+            told.append(Message(why, where=place(venue["name"]), gangs=_gangs(skipped)))
     return told
 
 
-def _evening(after: dict[str, Any], names: list[str]) -> list[str]:
+def _evening(after: dict[str, Any]) -> list[Message]:
     """The coins of the day, a line for each player (M7)."""
-    told = [f"Day {after['day']} ended."]
-    for name, seat in zip(names, after["seats"], strict=False):
+    told = [Message("circus_maximus-told-day-ended", day=after["day"])]
+    for number, seat in enumerate(after["seats"]):
         day = seat["days"][after["day"] - 1]
-        parts: list[str] = []
+        parts: list[Said] = []
         if day["sales"]:
-            parts.append(f"{day['sales']} from {counted(len(seat['sales']), 'sale')}")
+            parts.append(Message("circus_maximus-from-sales", coins=day["sales"], count=len(seat["sales"])))
         if day["traders"]:
-            parts.append(f"{day['traders']} from {counted(len(seat['traders']), 'trader')} not played")
+            parts.append(Message("circus_maximus-from-traders", coins=day["traders"], count=len(seat["traders"])))
         if seat["favour_coins"]:
-            parts.append(f"{seat['favour_coins']} from {counted(len(seat['favours']), 'favour')} not used")
-        earned = counted(day["sales"] + day["traders"] + seat["favour_coins"], "coin")
-        text = f"{name} earned {earned}: {joined(parts)}" if parts else f"{name} earned nothing"
+            parts.append(Message("circus_maximus-from-favours", coins=seat["favour_coins"], count=len(seat["favours"])))
+        earned = day["sales"] + day["traders"] + seat["favour_coins"]
+        who = Seat(number)
+        account: list[Said] = [
+            Message("circus_maximus-earned", who=who, coins=earned, parts=parts)
+            if parts
+            else Message("circus_maximus-earned-nothing", who=who)
+        ]
         if seat["tickets"]:
-            text += f"; {counted(len(seat['tickets']), 'ticket')} unsold"
-        told.append(f"{text}." if after["day"] == 1 else f"{text}; {seat['coins']} in all.")
+            account.append(Message("circus_maximus-unsold", count=len(seat["tickets"])))
+        if after["day"] > 1:
+            account.append(Message("circus_maximus-in-all", coins=seat["coins"]))
+        told.append(Message("circus_maximus-told-account", parts=account))
     return told
 
 
-def _won(after: dict[str, Any], names: list[str]) -> str:
+def _won(after: dict[str, Any]) -> Message:
     """The winners, and what broke a tie (M7.4)."""
-    winners = [names[seat] for seat in after["winners"]]
     most = max(after["scores"])
-    level = [names[seat] for seat, score in enumerate(after["scores"]) if score == most]
-    won = f"{joined(winners)} won with {counted(most, 'coin')}"
-    if len(winners) == len(level):
-        return f"{won}{', level on day 3 too' if len(winners) > 1 else ''}."
-    others = joined([name for name in level if name not in winners])
-    return f"{won}, as many as {others}, but more of them on day 3."
+    winners: list[Said] = [Seat(seat) for seat in after["winners"]]
+    others: list[Said] = [
+        Seat(seat) for seat, score in enumerate(after["scores"]) if score == most and seat not in after["winners"]
+    ]
+    if others:
+        return Message("circus_maximus-told-won-tie", winners=winners, coins=most, others=others)
+    if len(winners) > 1:
+        return Message("circus_maximus-told-won-level", winners=winners, coins=most)
+    return Message("circus_maximus-told-won", winners=winners, coins=most)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from munera.core.wording import counted
+from munera.core.message import Message, Said, Seat
 from munera.games.circus_maximus.data import (
     BRIBED,
     BUYER_COINS,
@@ -13,11 +13,11 @@ from munera.games.circus_maximus.data import (
     RANKS,
     TRADER_COINS,
 )
-from munera.games.circus_maximus.telling.wording import EFFECTS, buyers, has_caesar, place, plain, sum_text
+from munera.games.circus_maximus.telling.wording import buyers, effect, has_caesar, place, seat_in, sum_text
 
 
-def hint(view: dict[str, Any], words: str, names: list[str]) -> str:
-    """The hint for one of the legal actions, or nothing."""
+def hint(view: dict[str, Any], words: str) -> Message | None:
+    """The hint for one of the legal actions, if there is one."""
     verb, _, rest = words.partition(" ")
     you = view["seats"][view["actor"]]
     if verb == "pass":
@@ -25,16 +25,16 @@ def hint(view: dict[str, Any], words: str, names: list[str]) -> str:
     if verb in ("play", "recall"):
         return _trader(view, you, verb, rest)
     if verb == "push":
-        return _push(view, int(rest), names)
+        return _push(view, int(rest))
     if verb == "place":
         return _extra_visitor(view, you, _id(rest.removeprefix("at ")))
     if verb == "use":
-        return EFFECTS[_id(rest)]
+        return effect(_id(rest))
     if verb == "take":
         return _take(view, you, _id(rest))
     if verb == "sell":
         return _sale(view, rest)
-    return "you keep your favours" if verb == "decline" else ""
+    return Message("circus_maximus-hint-decline") if verb == "decline" else None
 
 
 def _id(words: str) -> str:
@@ -42,59 +42,63 @@ def _id(words: str) -> str:
     return words.replace(" ", "_")
 
 
-def _pass(view: dict[str, Any], you: dict[str, Any]) -> str:
+def _pass(view: dict[str, Any], you: dict[str, Any]) -> Message:
     coins = sum(int(trader["coins"]) for trader in you["traders"])
     if view["phase"] != "events":
-        return "no more queueing in this phase"
-    return f"no more queueing today; your hand brings {counted(coins, 'coin')}" if coins else "no more queueing today"
+        return Message("circus_maximus-hint-pass")
+    return (
+        Message("circus_maximus-hint-pass-day-hand", coins=coins) if coins else Message("circus_maximus-hint-pass-day")
+    )
 
 
 # Traders
 
 
-def _trader(view: dict[str, Any], you: dict[str, Any], verb: str, rest: str) -> str:
+def _trader(view: dict[str, Any], you: dict[str, Any], verb: str, rest: str) -> Message:
     how, _, venue_words = rest.partition(" at ")
     rank = int(how.split()[0])
     counts_as = RANKS if how.endswith(f"as {RANKS}") else rank
-    queue = _present_queue(view, _id(venue_words))
-    text = _standing(view, queue, counts_as)
+    queue = _id(venue_words) or ("villa" if view["phase"] == "favours" else "forum")
+    where = _standing(view, queue, counts_as)
     coins = int(TRADER_COINS[rank])
     if venue_words:
-        text += _to_sell(view, you, queue)
+        where += _to_sell(view, you, queue)
+    parts: list[Said] = [Message("common-parts", parts=where)]
     if verb == "recall":
-        return f"{text}; from {place(_earlier_queue(view, rank))}"
-    if coins == 0:
-        return text
-    return f"{text}; {coins} if kept" if venue_words else f"{text}; {counted(coins, 'coin')} if not played"
+        parts.append(Message("circus_maximus-hint-from", origin=place(_earlier_queue(view, rank))))
+    elif coins:
+        kept = "circus_maximus-hint-if-kept" if venue_words else "circus_maximus-hint-if-not-played"
+        parts.append(Message(kept, coins=coins))
+    return Message("common-sentences", parts=parts)
 
 
-def _present_queue(view: dict[str, Any], venue: str) -> str:
-    return venue or ("villa" if view["phase"] == "favours" else "forum")
-
-
-def _standing(view: dict[str, Any], queue: str, rank: int) -> str:
+def _standing(view: dict[str, Any], queue: str, rank: int) -> list[Said]:
     """Where it would stand now, behind all whose rank is as high (M3.2), and whether that seems too far back."""
     line = view["queues"][queue]
     number = 1 + sum(1 for entry in line if entry["effective_rank"] >= rank)
-    text = f"place {number} of {len(line) + 1}"
+    standing = Message("circus_maximus-hint-place", place=number, length=len(line) + 1)
     if queue not in ("villa", "forum"):
-        return f"{text}, {counted(len(buyers(_venue(view, queue))), 'visitor')}"
-    cards, noun = len(view["tickets"]), "ticket"
+        return [standing, Message("circus_maximus-visitors", count=len(buyers(_venue(view, queue))))]
+    cards = Message("circus_maximus-tickets", count=len(view["tickets"]))
+    count = len(view["tickets"])
     if queue == "villa":
-        cards, noun = len(view["favours"]) + int(view["start_card_at_villa"]), "card"
-    return text if number <= cards else f"{text} for {counted(cards, noun)}"
+        count = len(view["favours"]) + int(view["start_card_at_villa"])
+        cards = Message("circus_maximus-cards", count=count)
+    if number <= count:
+        return [standing]
+    return [Message("circus_maximus-hint-place-for", place=number, length=len(line) + 1, cards=cards)]
 
 
-def _to_sell(view: dict[str, Any], you: dict[str, Any], venue: str) -> str:
+def _to_sell(view: dict[str, Any], you: dict[str, Any], venue: str) -> list[Said]:
     """Whether there is a ticket for one trader more there."""
-    tickets = len(_held(you, venue))
+    tickets = _held(you, venue)
     there = sum(1 for entry in view["queues"][venue] if entry["owner"] == view["actor"])
     if tickets == 0:
         if you["favours"] and has_caesar(_venue(view, venue)):
-            return ", no ticket but a favour (M9.2)"
-        return ", no ticket"
-    text = f", {counted(tickets, 'ticket')}"
-    return text if there == 0 else f"{text}, {counted(there, 'trader')} there"
+            return [Message("circus_maximus-hint-no-ticket-but-favour")]
+        return [Message("circus_maximus-no-ticket")]
+    parts: list[Said] = [Message("circus_maximus-tickets", count=tickets)]
+    return [*parts, Message("circus_maximus-hint-traders-there", count=there)] if there else parts
 
 
 def _earlier_queue(view: dict[str, Any], rank: int) -> str:
@@ -105,17 +109,28 @@ def _earlier_queue(view: dict[str, Any], rank: int) -> str:
     return found
 
 
-def _push(view: dict[str, Any], rank: int, names: list[str]) -> str:
+def _push(view: dict[str, Any], rank: int) -> Message | None:
     for queue in _queues_of_phase(view):
         for index, entry in enumerate(view["queues"][queue]):
             if entry["owner"] == view["actor"] and entry["rank"] == rank:
-                ahead = view["queues"][queue][index - 1]
-                whose = "your own" if ahead["owner"] == view["actor"] else names[ahead["owner"]]
-                where = f" at {place(queue)}" if view["phase"] == "events" else ""
-                counts_as = ahead["effective_rank"]
-                then = "" if counts_as == entry["effective_rank"] else f"; then counts as {counts_as}"
-                return f"past {whose} {ahead['rank']}{where} to place {index}{then}"
-    return ""
+                return _past(view, queue, index)
+    return None
+
+
+def _past(view: dict[str, Any], queue: str, index: int) -> Message:
+    """Past whom the trader there would go, and what it would count as."""
+    ahead, pushed = view["queues"][queue][index - 1], view["queues"][queue][index]
+    rank, counts_as = ahead["rank"], ahead["effective_rank"]
+    passed = Message("circus_maximus-trader", who=Seat(ahead["owner"]), rank=rank)
+    if ahead["owner"] == view["actor"]:
+        passed = Message("circus_maximus-your-trader", rank=rank)
+    if view["phase"] == "events":
+        past = Message("circus_maximus-hint-past-at", passed=passed, where=place(queue), place=index)
+    else:
+        past = Message("circus_maximus-hint-past", passed=passed, place=index)
+    if counts_as == pushed["effective_rank"]:
+        return past
+    return Message("common-sentences", parts=[past, Message("circus_maximus-hint-counts-as", rank=counts_as)])
 
 
 def _queues_of_phase(view: dict[str, Any]) -> list[str]:
@@ -127,46 +142,53 @@ def _queues_of_phase(view: dict[str, Any]) -> list[str]:
 # Cards and sales
 
 
-def _take(view: dict[str, Any], you: dict[str, Any], what: str) -> str:
+def _take(view: dict[str, Any], you: dict[str, Any], what: str) -> Message:
     if what == "start_player":
-        return "you begin each queueing from now on (M4.2)"
-    if what in EFFECTS:
-        return EFFECTS[what]
+        return Message("circus_maximus-effect-start-card")
+    if what in FAVOUR_NAMES:
+        return effect(what)
     name, _, category = what.rpartition("_")
     coins = int(CATEGORY_COINS[CATEGORY_NAMES.index(category)])
     venue = _venue(view, name)
     waiting = buyers(venue)
-    held = len(_held(you, name))
-    have = f"; you have {held}" if held else ""
-    if not waiting:
-        return f"{counted(coins, 'coin')} if sold, but no visitor is there{have}"
-    best = max(waiting, key=lambda visitor: int(visitor["coins"]))
-    return f"up to {sum_text(category, coins, best['name'], best['coins'], venue['event_coins'])}{have}"
+    parts: list[Said] = [Message("circus_maximus-hint-no-visitor", coins=coins)]
+    if waiting:
+        best = max(waiting, key=lambda visitor: int(visitor["coins"]))
+        most = sum_text(seat_in(category), coins, best["name"], best["coins"], venue["event_coins"])
+        parts = [Message("circus_maximus-hint-up-to", sum=most)]
+    if _held(you, name):
+        parts.append(Message("circus_maximus-hint-have", count=_held(you, name)))
+    return Message("common-sentences", parts=parts)
 
 
-def _extra_visitor(view: dict[str, Any], you: dict[str, Any], name: str) -> str:
+def _extra_visitor(view: dict[str, Any], you: dict[str, Any], name: str) -> Message:
     venue = _venue(view, name)
-    tickets = counted(len(_held(you, name)), "ticket") if _held(you, name) else "no ticket"
-    parts = [f"{counted(len(buyers(venue)), 'visitor')} there now", f"you have {tickets} for it"]
+    held = _held(you, name)
+    tickets = Message("circus_maximus-tickets", count=held) if held else Message("circus_maximus-no-ticket")
+    parts: list[Said] = [
+        Message("circus_maximus-hint-visitors-now", count=len(buyers(venue))),
+        Message("circus_maximus-hint-have-for-it", tickets=tickets),
+    ]
     if venue["event_coins"] and view["extra_visitor"] != "caesar":
-        parts.append(f"pays {venue['event_coins']} more")
-    return "; ".join(parts)
+        parts.append(Message("circus_maximus-hint-pays-more", coins=venue["event_coins"]))
+    return Message("common-sentences", parts=parts)
 
 
-def _sale(view: dict[str, Any], rest: str) -> str:
+def _sale(view: dict[str, Any], rest: str) -> Message:
     goods, _, buyer = rest.partition(" to ")
     venue = _venue(view, view["served"]["queue"])
     pays = int(BUYER_COINS[BRIBED])
     for visitor in venue["visitors"]:
         if visitor["name"] == buyer:
             pays = visitor["coins"]
-    if _id(goods) in EFFECTS:
-        coins = int(FAVOUR_COINS[FAVOUR_NAMES.index(_id(goods))])
-        text = sum_text("favour", coins, buyer, pays, venue["event_coins"])
+    if _id(goods) in FAVOUR_NAMES:
+        thing, coins = Message("circus_maximus-favour"), int(FAVOUR_COINS[FAVOUR_NAMES.index(_id(goods))])
     else:
-        coins = int(CATEGORY_COINS[CATEGORY_NAMES.index(goods)])
-        text = sum_text(goods, coins, buyer, pays, venue["event_coins"])
-    return f"{text}; uses the bribe" if buyer.startswith("bribed") else text
+        thing, coins = seat_in(goods), int(CATEGORY_COINS[CATEGORY_NAMES.index(goods)])
+    parts: list[Said] = [sum_text(thing, coins, buyer, pays, venue["event_coins"])]
+    if buyer.startswith("bribed"):
+        parts.append(Message("circus_maximus-hint-uses-bribe"))
+    return Message("common-sentences", parts=parts)
 
 
 # Looking
@@ -177,6 +199,6 @@ def _venue(view: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
-def _held(seat: dict[str, Any], venue: str) -> list[str]:
-    """The categories of the unsold tickets for a venue."""
-    return [plain(ticket["category"]) for ticket in seat["tickets"] if ticket["venue"] == venue]
+def _held(seat: dict[str, Any], venue: str) -> int:
+    """How many unsold tickets for a venue there are."""
+    return sum(1 for ticket in seat["tickets"] if ticket["venue"] == venue)

@@ -1,9 +1,9 @@
-"""What is asked of the actor, in one sentence."""
+"""What is asked of the actor, who is "you", in one sentence."""
 
 from typing import Final
 
 from munera.core.game import CHANCE, NOBODY
-from munera.core.wording import counted, joined
+from munera.core.message import Message, Seat
 from munera.games.circus_maximus.cards import favours_at, tickets_for
 from munera.games.circus_maximus.data import VENUE_NAMES
 from munera.games.circus_maximus.queues import printed_rank, trader_at
@@ -35,81 +35,75 @@ from munera.games.circus_maximus.state import (
 )
 from munera.games.circus_maximus.telling.wording import place
 
-_PLACES: Final = ("at the villa", "at the Forum", "at a venue")
-_VENUES: Final = tuple(place(name) for name in VENUE_NAMES)
+_PLACES: Final = ("villa", "forum", "a-venue")
+
+# By how many are still to be taken; a pair is chosen in the order of the list of actions.
+_TICKETS: Final = ("ticket", "second-ticket", "first-ticket")
+_SALES: Final = ("sale", "second-sale", "first-sale")
 
 
-def prompt(s: Table) -> str:
+def prompt(s: Table) -> Message:
     actor = s.cells[ACTOR]
     if actor == NOBODY:
         return _over(s)
     if actor == CHANCE:
         return _draw(s)
     if s.cells[STAGE] == PLACE_VISITOR:
-        return "Choose a venue for the extra visitor."
+        return Message("circus_maximus-prompt-place-visitor")
     return _served(s) if s.cells[STAGE] == SERVE else _turn(s)
 
 
-def _over(s: Table) -> str:
+def _over(s: Table) -> Message:
     winners = s.winners()
-    coins = counted(s.scores()[winners[0]], "coin")
-    return f"The game is over: {joined([f'seat {seat + 1}' for seat in winners])} won with {coins}."
+    coins = s.scores()[winners[0]]
+    return Message("circus_maximus-prompt-over", winners=[Seat(seat) for seat in winners], coins=coins)
 
 
-def _draw(s: Table) -> str:
+def _draw(s: Table) -> Message:
     draw = s.cells[DRAWN]
     if draw == START_PLAYER_DUE:
-        return "The start player is drawn."
+        return Message("circus_maximus-prompt-draw-start-player")
     if draw == FAVOURS_DUE:
-        return "A favour is drawn for the villa."
+        return Message("circus_maximus-prompt-draw-favour")
     if draw == TICKETS_DUE:
-        return "A ticket is drawn for the Forum."
+        return Message("circus_maximus-prompt-draw-ticket")
     if draw == EVENTS_DUE:
-        return "The ticket of a special event is drawn."
+        return Message("circus_maximus-prompt-draw-event")
     if draw == EXTRA_VISITOR_DUE:
-        return "The extra visitor is drawn."
+        return Message("circus_maximus-prompt-draw-extra-visitor")
     if draw == NEW_TICKET_DUE:
-        return "The new ticket is drawn."
-    return f"A visitor is drawn for {_VENUES[draw - VISITORS_DUE]}."
+        return Message("circus_maximus-prompt-draw-new-ticket")
+    return Message("circus_maximus-prompt-draw-visitor", venue=place(VENUE_NAMES[draw - VISITORS_DUE]))
 
 
-def _turn(s: Table) -> str:
-    where = _PLACES[s.cells[PHASE]]
+def _turn(s: Table) -> Message:
+    where = place(_PLACES[s.cells[PHASE]])
     if s.cells[STILL] == 0:
-        favour = " or a favour" if favours_at(s, HELD + s.cells[ACTOR]) > 0 else ""
-        return f"Play a trader {where}{favour}, or pass."
+        if favours_at(s, HELD + s.cells[ACTOR]) > 0:
+            return Message("circus_maximus-prompt-play-or-favour", where=where)
+        return Message("circus_maximus-prompt-play", where=where)
     if s.cells[LOWEST] == 0:
-        return f"Play the first of {s.cells[STILL]} traders {where}: a recalled one, or the lowest."
+        return Message("circus_maximus-prompt-play-first", where=where, count=int(s.cells[STILL]))
     if s.cells[LOWEST] == 1:
-        return f"Play another trader {where}."
-    return f"Play another trader {where}, of rank {s.cells[LOWEST]} or higher."
+        return Message("circus_maximus-prompt-play-another", where=where)
+    return Message("circus_maximus-prompt-play-higher", where=where, rank=int(s.cells[LOWEST]))
 
 
-def _served(s: Table) -> str:
+def _served(s: Table) -> Message:
     phase = s.cells[PHASE]
     venue = s.cells[VENUE]
-    rank = printed_rank(trader_at(s, EVENTS + venue if phase == EVENTS else phase, s.cells[SERVED]))
+    rank = int(printed_rank(trader_at(s, EVENTS + venue if phase == EVENTS else phase, s.cells[SERVED])))
     if phase == VILLA:
-        return f"Your trader {rank} is served: take {_at_villa(s)}."
+        return Message(f"circus_maximus-prompt-take-{_at_villa(s)}", rank=rank)
     if phase == FORUM:
-        return f"Your trader {rank} is served: take {_one_of_two(s, 'ticket')}."
+        return Message(f"circus_maximus-prompt-take-{_TICKETS[s.cells[STILL]]}", rank=rank)
+    where = place(VENUE_NAMES[venue])
     if s.cells[STILL] == 0 and tickets_for(s, HELD + s.cells[ACTOR], venue) == 0:
-        return (
-            f"Your trader {rank} is served at {_VENUES[venue]}: sell a favour for the seat beside Caesar, or decline."
-        )
-    return f"Your trader {rank} is served at {_VENUES[venue]}: make {_one_of_two(s, 'sale')}."
+        return Message("circus_maximus-prompt-sell-favour", rank=rank, where=where)
+    return Message(f"circus_maximus-prompt-make-{_SALES[s.cells[STILL]]}", rank=rank, where=where)
 
 
 def _at_villa(s: Table) -> str:
     if not s.cells[START_CARD]:
-        return "a favour"
-    return "a favour or the start-player card" if favours_at(s, SHOWN) > 0 else "the start-player card"
-
-
-def _one_of_two(s: Table, what: str) -> str:
-    """A pair is chosen in the order of the list of actions."""
-    if s.cells[STILL] == 0:
-        return f"a {what}"
-    if s.cells[STILL] == 1:
-        return f"the second {what}, not above the first in the list"
-    return f"the first of two {what}s, the upper one in the list"
+        return "favour"
+    return "favour-or-start-card" if favours_at(s, SHOWN) > 0 else "start-card"

@@ -1,92 +1,107 @@
 """What happened, told to people: one sentence for an action, from what was seen before and after it.
 
-An action that tells nothing by itself (the first of four favours drawn) has no sentence. The past tense serves every
-name, "You" too.
+An action that tells nothing by itself (the first of four favours drawn) has no sentence.
 """
 
 from typing import Any
 
-from munera.games.circus_maximus.data import RANKS
+from munera.core.message import Message, Seat
+from munera.games.circus_maximus.data import CATEGORY_NAMES, RANKS
 from munera.games.circus_maximus.telling.arrivals import drawn
 from munera.games.circus_maximus.telling.consequences import consequences
-from munera.games.circus_maximus.telling.wording import one, place, plain, trader
+from munera.games.circus_maximus.telling.wording import favour, place, seat_in, trader, visitor
+
+_QUEUES = {"favours": "villa", "tickets": "forum", "events": "venues"}
 
 
-def story(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> list[str]:
-    told = drawn(before, words, after, names) if before["chance"] else [_told(before, words, after, names)]
-    return told + consequences(before, words, after, names)
+def story(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:
+    told = drawn(before, words, after) if before["chance"] else [_told(before, words, after)]
+    return told + consequences(before, words, after)
 
 
-def _told(before: dict[str, Any], words: str, after: dict[str, Any], names: list[str]) -> str:
-    who = names[before["actor"]]
+def _told(before: dict[str, Any], words: str, after: dict[str, Any]) -> Message:
+    who = Seat(before["actor"])
     verb, _, rest = words.partition(" ")
     if verb == "pass":
-        return f"{who} passed at {_where(before, '')}."
+        return Message("circus_maximus-told-passed", who=who, where=_where(before, ""))
     if verb == "decline":
-        return f"{who} sold no favour."
+        return Message("circus_maximus-told-declined", who=who)
     if verb == "play":
-        how, _, venue = rest.partition(" at ")
-        return f"{who} played {one(how)} at {_where(before, venue)}."
+        return _played(before, rest, who)
     if verb == "recall":
-        return f"{who} {_recall(before, rest)}."
+        return _recalled(before, rest, who)
     if verb == "push":
-        return f"{who} {_push(before, int(rest), names)}."
+        return _pushed(before, int(rest), who)
     if verb == "use":
-        return f"{who} used the favour {rest}."
+        return Message("circus_maximus-told-used", who=who, favour=favour(rest.replace(" ", "_")))
     if verb == "place":
-        return f"{who} sent {_visitor(before['extra_visitor'])} to {_where(before, rest.removeprefix('at '))}."
+        where = _where(before, rest.removeprefix("at "))
+        return Message("circus_maximus-told-sent", who=who, visitor=visitor(before["extra_visitor"]), venue=where)
     if words == "take start player":
-        return f"{who} took the start-player card and became start player."
+        return Message("circus_maximus-told-took-start-card", who=who)
     if verb == "take":
-        return f"{who} took {_taken(rest.replace(' ', '_'))}."
-    return f"{who} {_sale(after['seats'][before['actor']]['sales'][-1])}."
+        return _took(rest.replace(" ", "_"), who)
+    return _sold(after["seats"][before["actor"]]["sales"][-1], who)
 
 
-def _where(view: dict[str, Any], venue: str) -> str:
-    if venue:
-        return place(venue.replace(" ", "_"))
-    return {"favours": "the villa", "tickets": "the Forum", "events": "the venues"}[str(view["phase"])]
+def _where(view: dict[str, Any], venue: str) -> Message:
+    return place(venue.replace(" ", "_") or _QUEUES[view["phase"]])
 
 
-def _visitor(name: str) -> str:
-    return "Caesar" if name == "caesar" else f"the {plain(name)}"
+def _played(before: dict[str, Any], rest: str, who: Seat) -> Message:
+    how, _, venue = rest.partition(" at ")
+    rank, where = int(how.split()[0]), _where(before, venue)
+    if how.endswith(f"as {RANKS}"):
+        return Message("circus_maximus-told-played-as", who=who, rank=rank, counts_as=RANKS, where=where)
+    return Message("circus_maximus-told-played", who=who, rank=rank, where=where)
 
 
-def _recall(before: dict[str, Any], rest: str) -> str:
+def _recalled(before: dict[str, Any], rest: str, who: Seat) -> Message:
     how, _, venue = rest.partition(" at ")
     rank = int(how.split()[0])
     came = "villa"
     for queue in ("villa", "forum"):
         if any(entry["owner"] == before["actor"] and entry["rank"] == rank for entry in before["queues"][queue]):
             came = queue
-    played = f" as {RANKS}" if how.endswith(f"as {RANKS}") else ""
-    return f"recalled {one(str(rank))} from {place(came)} and played it{played} at {_where(before, venue)}"
+    where, origin = _where(before, venue), place(came)
+    if how.endswith(f"as {RANKS}"):
+        return Message(
+            "circus_maximus-told-recalled-as", who=who, rank=rank, counts_as=RANKS, origin=origin, where=where
+        )
+    return Message("circus_maximus-told-recalled", who=who, rank=rank, origin=origin, where=where)
 
 
-def _push(before: dict[str, Any], rank: int, names: list[str]) -> str:
+def _pushed(before: dict[str, Any], rank: int, who: Seat) -> Message:
     """A pushed trader is in a queue of the phase; all its owner's traders differ in rank."""
     for queue, line in before["queues"].items():
         for index, entry in enumerate(line):
             if entry["owner"] == before["actor"] and entry["rank"] == rank:
                 ahead = line[index - 1]
                 own = ahead["owner"] == before["actor"]
-                passed = f"{one(str(ahead['rank']))} of the same gang" if own else trader(ahead, names)
-                counts_as = ahead["effective_rank"]
-                now = "" if counts_as == rank else f"; it counts as {counts_as} there"
-                return f"pushed {one(str(rank))} past {passed} at {place(queue)}{now}"
+                passed = Message("circus_maximus-own-trader", rank=ahead["rank"]) if own else trader(ahead)
+                return _push(who, rank, passed, place(queue), ahead["effective_rank"])
     raise AssertionError("a trader that is in no queue")
 
 
-def _taken(what: str) -> str:
-    category = what.rpartition("_")[2]
-    if category in ("balcony", "arena", "loge"):
-        return f"{one(category)} ticket for {place(what.rpartition('_')[0])}"
-    return f"the favour {plain(what)}"
+def _push(who: Seat, rank: int, passed: Message, where: Message, counts_as: int) -> Message:
+    if counts_as == rank:
+        return Message("circus_maximus-told-pushed", who=who, rank=rank, passed=passed, where=where)
+    return Message("circus_maximus-told-pushed-as", who=who, rank=rank, passed=passed, where=where, counts_as=counts_as)
 
 
-def _sale(sale: dict[str, Any]) -> str:
-    buyer = one(f"bribed {sale['visitor']}" if sale["bribed"] else sale["visitor"])
-    coins = f"for {sale['total']} coins"
+def _took(what: str, who: Seat) -> Message:
+    venue, _, category = what.rpartition("_")
+    if category in CATEGORY_NAMES:
+        return Message("circus_maximus-told-took-ticket", who=who, seat=seat_in(category), venue=place(venue))
+    return Message("circus_maximus-told-took-favour", who=who, favour=favour(what))
+
+
+def _sold(sale: dict[str, Any], who: Seat) -> Message:
+    buyer = visitor(f"bribed_{sale['visitor']}" if sale["bribed"] else sale["visitor"])
+    coins = sale["total"]
     if sale["favour"]:
-        return f"sold {plain(sale['favour'])} as the seat beside Caesar to {buyer} {coins}, and Caesar left"
-    return f"sold {one(sale['category'])} ticket at {place(sale['venue'])} to {buyer} {coins}"
+        return Message(
+            "circus_maximus-told-sold-favour", who=who, favour=favour(sale["favour"]), buyer=buyer, coins=coins
+        )
+    seat, venue = seat_in(sale["category"]), place(sale["venue"])
+    return Message("circus_maximus-told-sold", who=who, seat=seat, venue=venue, buyer=buyer, coins=coins)

@@ -1,7 +1,7 @@
-"""One sentence saying what is asked of the actor, who is "you"; the others are "seat 2" and so on."""
+"""One sentence saying what is asked of the actor, who is "you" in it."""
 
 from munera.core.game import CHANCE
-from munera.core.wording import counted, joined
+from munera.core.message import Message, Said, Seat
 from munera.games.colosseum import ending
 from munera.games.colosseum.actions import CASH, SEND, SWAP
 from munera.games.colosseum.audience import audience, can_show_any, missing
@@ -15,7 +15,6 @@ from munera.games.colosseum.data import (
     MEDAL_SPECTATORS,
     MINIMUM_BID,
     OFFERS_PER_TURN,
-    PROGRAM_NAMES,
     SECOND_INVESTMENT_MEDALS,
 )
 from munera.games.colosseum.phases import acquire, ceremony, invest, produce, setup, trade
@@ -49,10 +48,10 @@ from munera.games.colosseum.state import (
     TRADE,
     Table,
 )
-from munera.games.colosseum.telling.wording import goods
+from munera.games.colosseum.telling.wording import goods, program
 
 
-def prompt(s: Table) -> str:
+def prompt(s: Table) -> Message:
     phase = s.cells[PHASE]
     if phase == OVER:
         return _over(s)
@@ -70,169 +69,163 @@ def prompt(s: Table) -> str:
     return _ceremony(s)
 
 
-def _over(s: Table) -> str:
+def _over(s: Table) -> Message:
     winners = ending.winners(s)
-    score = counted(int(s.cells[SCORE + winners[0]]), "spectator")
-    return f"The game is over: {joined([_seat(seat) for seat in winners], 'and')} won with {score}."
+    crowd = int(s.cells[SCORE + winners[0]])
+    return Message("colosseum-prompt-over", winners=[Seat(seat) for seat in winners], crowd=crowd)
 
 
-def _chance(s: Table) -> str:
+def _chance(s: Table) -> Message:
     phase = s.cells[PHASE]
     if phase == SETUP:
         drawing = s.cells[STAGE] == setup.TOKENS_STAGE
-        return "The first tokens are being drawn." if drawing else "The first programs are being dealt."
+        return Message("colosseum-prompt-drawing") if drawing else Message("colosseum-prompt-dealing")
     if phase == ACQUIRE:
-        return "The empty markets are being refilled."
+        return Message("colosseum-prompt-refilling")
     if phase == PRODUCE:
         seat = int(s.current())
-        return f"The {'dice are' if s.cells[LOGE + seat] else 'die is'} being rolled for the show of {_seat(seat)}."
-    place = "first" if s.cells[STAGE] == ceremony.PODIUM_CONTEST else "last"
-    return f"Dice are being rolled to break a tie for {place} place."
+        return Message("colosseum-prompt-rolling", who=Seat(seat), dice=_dice(s, seat))
+    if s.cells[STAGE] == ceremony.PODIUM_CONTEST:
+        return Message("colosseum-prompt-contest-first")
+    return Message("colosseum-prompt-contest-last")
 
 
-def _invest(s: Table) -> str:
+def _invest(s: Table) -> Message:
     seat = int(s.cells[ACTOR])
     stage = s.cells[STAGE]
-    have = f"you have {_coins(s, seat)}"
+    coins = int(s.cells[COINS + seat])
     if stage == invest.SECOND_INVESTMENT:
-        return f"Make your second investment, which you have paid for; {have}."
+        return Message("colosseum-prompt-second-investment", coins=coins)
     possible = invest.can_invest(s, seat)
     if stage == invest.FIRST_INVESTMENT:
-        return f"Make one investment or pass; {have}." if possible else _purse(s, "No investment is possible", seat)
-    ways: list[str] = []
+        if possible:
+            return Message("colosseum-prompt-investment", coins=coins)
+        return _purse(s, Message("colosseum-why-no-investment"), seat)
+    ways: list[Said] = []
     if s.cells[MEDAL + seat] >= SECOND_INVESTMENT_MEDALS:
-        ways.append(f"{SECOND_INVESTMENT_MEDALS} medals")
+        ways.append(Message("colosseum-medals", medals=int(SECOND_INVESTMENT_MEDALS)))
     if s.tokens(seat, EXTRA_ACTION) > 0:
-        ways.append("an extra-action token")
+        ways.append(Message("colosseum-extra-action-token"))
     if not possible or not ways:
-        return _purse(s, "A second investment is not possible", seat)
-    return f"Pay {joined(ways, 'or')} for the right to a second investment, or pass; {have}."
+        return _purse(s, Message("colosseum-why-no-second"), seat)
+    return Message("colosseum-prompt-pay-for-second", ways=ways, coins=coins)
 
 
-def _acquire(s: Table) -> str:
+def _acquire(s: Table) -> Message:
     seat = int(s.cells[ACTOR])
     stage = s.cells[STAGE]
-    market = f"market {s.cells[MARKET] + 1}"
+    market = int(s.cells[MARKET]) + 1
+    coins = int(s.cells[COINS + seat])
+    least = int(MINIMUM_BID)
     if stage == acquire.INITIATE:
         if acquire.can_initiate(s, seat):
-            return f"Put a market up for auction at {MINIMUM_BID} or more, or pass; you have {_coins(s, seat)}."
+            return Message("colosseum-prompt-initiate", bid=least, coins=coins)
         if s.cells[COINS + seat] < MINIMUM_BID:
-            return _purse(s, f"An auction opens at {MINIMUM_BID} or more", seat)
-        return _purse(s, "All markets are empty", seat)
+            return _purse(s, Message("colosseum-why-opening", bid=least), seat)
+        return _purse(s, Message("colosseum-why-empty"), seat)
     if stage == acquire.OPENING:
         if acquire.is_alone(s, seat):
-            return f"All others have won, so {market} is yours for {MINIMUM_BID}; you have {_coins(s, seat)}."
-        return f"Name the first bid for {market}, {MINIMUM_BID} or more; you have {_coins(s, seat)}."
+            return Message("colosseum-prompt-alone", market=market, bid=least, coins=coins)
+        return Message("colosseum-prompt-opening", market=market, bid=least, coins=coins)
     bid = int(s.cells[BID])
     if acquire.most_payable(s, seat) > bid:
-        return f"Raise above {bid} for {market} or pass; you have {_coins(s, seat)}."
-    return _purse(s, f"{_seat(int(s.cells[BIDDER])).capitalize()} bids {bid} for {market}", seat)
+        return Message("colosseum-prompt-raise", bid=bid, market=market, coins=coins)
+    return _purse(s, Message("colosseum-why-outbid", who=Seat(int(s.cells[BIDDER])), bid=bid, market=market), seat)
 
 
-def _trade(s: Table) -> str:
+def _trade(s: Table) -> Message:
     seat = int(s.cells[ACTOR])
     stage = s.cells[STAGE]
     if stage == trade.IDLE:
         if trade.may_offer(s, seat):
-            left = counted(int(OFFERS_PER_TURN - s.cells[OFFERS]), "offer")
-            return f"Ask somebody to trade, or pass to end your trading; you have {_coins(s, seat)} and {left} left."
-        return _purse(s, "No more offers are possible", seat)
+            left = int(OFFERS_PER_TURN - s.cells[OFFERS])
+            return Message("colosseum-prompt-trade", coins=int(s.cells[COINS + seat]), offers=left)
+        return _purse(s, Message("colosseum-why-no-offers"), seat)
     if stage == trade.DRAFT:
-        whom = "all" if s.cells[OPEN] else _seat(int(s.cells[ASKED]))
-        return _draft(s, trade.OFFER, f"Your offer to {whom}")
+        if s.cells[OPEN]:
+            return _draft(s, trade.OFFER, Message("colosseum-offer-to-all"))
+        return _draft(s, trade.OFFER, Message("colosseum-offer-to", who=Seat(int(s.cells[ASKED]))))
     if stage == trade.COUNTER_DRAFT:
-        return _draft(s, trade.COUNTER_OFFER, f"Your counter-offer to {_seat(int(s.current()))}")
+        return _draft(s, trade.COUNTER_OFFER, Message("colosseum-counter-offer-to", who=Seat(int(s.current()))))
     deal = trade.OFFER if stage == trade.ANSWER else trade.COUNTER_OFFER
     maker = s.current() if stage == trade.ANSWER else s.cells[ASKED]
-    ways = ["accept"] if trade.can_fulfil(s, deal, seat) else []
-    ways.append("decline")
+    ways: list[Said] = [Message("colosseum-way-accept")] if trade.can_fulfil(s, deal, seat) else []
+    ways.append(Message("colosseum-way-decline"))
     if stage == trade.ANSWER and trade.can_deal(s, seat, s.current()):
-        ways.append("make a counter-offer")
-    terms = f"{_side(s, deal, 1)} for {_side(s, deal, -1)}"
-    return f"{_seat(int(maker)).capitalize()} offers you {terms}: {joined(ways, 'or')}."
+        ways.append(Message("colosseum-way-counter"))
+    gives, wants = _side(s, deal, 1), _side(s, deal, -1)
+    return Message("colosseum-prompt-answer", who=Seat(int(maker)), gives=gives, wants=wants, ways=ways)
 
 
-def _draft(s: Table, deal: int, whose: str) -> str:
-    gives = _side(s, deal, 1)
-    wants = _side(s, deal, -1)
-    if gives == "nothing" and wants == "nothing":
-        return f"{whose}: name what you give, or what you want for coins; you have {_coins(s, int(s.cells[ACTOR]))}."
+def _draft(s: Table, deal: int, offer: Message) -> Message:
+    gives, wants = _side(s, deal, 1), _side(s, deal, -1)
+    if gives == wants:  # nothing for nothing, so far
+        return Message("colosseum-prompt-draft-empty", offer=offer, coins=int(s.cells[COINS + s.cells[ACTOR]]))
     legal = s.legal()
-    ways = "add to it"
+    way = Message("colosseum-way-add")
     if SEND in legal:
-        ways = "add to it or send it" if len(legal) > 1 else "send it"
-    return f"{whose} so far: {gives} for {wants}; {ways}."
+        way = Message("colosseum-way-add-or-send") if len(legal) > 1 else Message("colosseum-way-send")
+    return Message("colosseum-prompt-draft", offer=offer, gives=gives, wants=wants, way=way)
 
 
-def _produce(s: Table) -> str:
+def _produce(s: Table) -> Message:
     seat = int(s.cells[ACTOR])
     stage = s.cells[STAGE]
     if stage == produce.BEGINNING:
         if can_show_any(s, seat):
-            return f"Begin a show, which rolls {_dice(s, seat)}, or pass."
-        return _purse(s, "None of your programs can be shown", seat)
-    if stage == produce.MOVING or stage == produce.MOVING_ANOTHER:
-        if stage == produce.MOVING_ANOTHER:
-            return f"Move another noble by your second die, which shows {FACE_NAMES[s.cells[DIE + 1]]}."
+            return Message("colosseum-prompt-begin", dice=_dice(s, seat))
+        return _purse(s, Message("colosseum-why-no-program"), seat)
+    if stage == produce.MOVING_ANOTHER:
+        return Message("colosseum-prompt-move-another", face=FACE_NAMES[s.cells[DIE + 1]])
+    if stage == produce.MOVING:
+        first = FACE_NAMES[s.cells[DIE]]
         if s.cells[LOGE + seat]:
-            faces = f"{FACE_NAMES[s.cells[DIE]]} and {FACE_NAMES[s.cells[DIE + 1]]}"
-            return (
-                f"You rolled {faces}: move one noble by the first die, and then another by the second, or one by both."
-            )
-        return f"You rolled {FACE_NAMES[s.cells[DIE]]}: move a noble clockwise."
-    medals = counted(int(s.cells[MEDAL + seat]), "medal")
+            return Message("colosseum-prompt-move-two", first=first, second=FACE_NAMES[s.cells[DIE + 1]])
+        return Message("colosseum-prompt-move", face=first)
+    medals = int(s.cells[MEDAL + seat])
     if stage == produce.CHOOSING:
-        if s.cells[MEDAL + seat] > 0:
-            return f"Choose the program of your show, or first move nobles with your {medals}."
-        return "Choose the program of your show."
-    program = int(s.cells[PROGRAM])
+        return (
+            Message("colosseum-prompt-choose-or-move", medals=medals) if medals else Message("colosseum-prompt-choose")
+        )
+    number = int(s.cells[PROGRAM])
+    show = program(number + 1)
     if stage == produce.JOKERS:
-        lacking = counted(int(missing(s, seat, program)), "asset")
-        jokers = counted(int(s.tokens(seat, JOKER)), "joker")
-        return f"{PROGRAM_NAMES[program]} lacks {lacking} and you have {jokers}: say how many you use."
-    crowd = int(audience(s, seat, program, s.cells[SHOWN_JOKERS + seat], 0))
+        lacking, jokers = int(missing(s, seat, number)), int(s.tokens(seat, JOKER))
+        return Message("colosseum-prompt-jokers", program=show, count=lacking, jokers=jokers)
+    crowd = int(audience(s, seat, number, s.cells[SHOWN_JOKERS + seat], 0))
     best = int(s.cells[SCORE + seat])
-    ways = f"say how many medals you spend for {MEDAL_SPECTATORS} more each; you have {s.cells[MEDAL + seat]}"
-    if s.cells[MEDAL + seat] == 0:
-        ways = "spend no medal, or swap an extra-action token for one first"
-    return f"{PROGRAM_NAMES[program]} draws {counted(crowd, 'spectator')} (your best so far is {best}): {ways}."
+    way = Message("colosseum-way-spend", spectators=int(MEDAL_SPECTATORS), medals=medals)
+    if medals == 0:
+        way = Message("colosseum-way-spend-none")
+    return Message("colosseum-prompt-spectators", program=show, crowd=crowd, best=best, way=way)
 
 
-def _ceremony(s: Table) -> str:
+def _ceremony(s: Table) -> Message:
     if s.cells[STAGE] == ceremony.CLEAN_UP:
-        show = PROGRAM_NAMES[s.cells[SHOWN + s.cells[ACTOR]]]
-        return f"Discard one of the tokens you used in {show}."
-    return f"You are last, so you may ask {_seat(int(s.cells[HONOURED]))} for one token as a donation, or pass."
+        return Message("colosseum-prompt-discard", program=program(int(s.cells[SHOWN + s.cells[ACTOR]]) + 1))
+    return Message("colosseum-prompt-donation", who=Seat(int(s.cells[HONOURED])))
 
 
 # Pieces of sentences
 
 
-def _seat(seat: int) -> str:
-    return f"seat {seat + 1}"
+def _dice(s: Table, seat: int) -> int:
+    return 2 if s.cells[LOGE + seat] else 1
 
 
-def _coins(s: Table, seat: int) -> str:
-    return counted(int(s.cells[COINS + seat]), "coin")
-
-
-def _dice(s: Table, seat: int) -> str:
-    return "two dice" if s.cells[LOGE + seat] else "one die"
-
-
-def _purse(s: Table, why: str, seat: int) -> str:
+def _purse(s: Table, why: Message, seat: int) -> Message:
     """When nothing else is left to decide on than medals and extra-action tokens."""
     legal = s.legal()
-    ways: list[str] = []
+    ways: list[Said] = []
     if CASH in legal:
-        ways.append(f"cash a medal for {MEDAL_COINS} coins")
+        ways.append(Message("colosseum-way-cash", coins=int(MEDAL_COINS)))
     if SWAP in legal:
-        ways.append("swap an extra-action token for a medal")
-    ways.append("pass")
-    return f"{why} and you have {_coins(s, seat)}: {joined(ways, 'or')}."
+        ways.append(Message("colosseum-way-swap"))
+    ways.append(Message("colosseum-way-pass"))
+    return Message("colosseum-prompt-purse", why=why, coins=int(s.cells[COINS + seat]), ways=ways)
 
 
-def _side(s: Table, deal: int, sign: int) -> str:
+def _side(s: Table, deal: int, sign: int) -> Said:
     """What an offer gives (1) or wants (-1)."""
     kinds = {KIND_NAMES[kind]: int(s.cells[DEAL + deal * KINDS + kind]) * sign for kind in range(KINDS)}
     return goods(kinds, int(s.cells[DEAL_COINS + deal]) * sign)

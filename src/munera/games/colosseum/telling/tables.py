@@ -1,133 +1,136 @@
-"""What lies on the table, as tables of text: a title, the columns, the rows.
+"""What lies on the table, as tables of messages: a title, the columns, the rows.
 
 `tables` gives those that matter for the phase, or everything there is.
 """
 
 from typing import Any
 
-from munera.core.wording import counted, joined
-from munera.games.colosseum.telling.wording import plain, tokens
-
-Sheet = tuple[str, list[str], list[list[str]]]
+from munera.core.message import Message, Said, Seat, Sheet
+from munera.games.colosseum.telling.wording import comma, kind, kinds, noble, program, tokens
 
 
-def tables(view: dict[str, Any], names: list[str], everything: bool) -> list[Sheet]:
+def tables(view: dict[str, Any], everything: bool) -> list[Sheet]:
     phase = view["phase"]
-    sheets = [_impresarios(view, names)]
+    sheets = [_impresarios(view)]
     if everything or phase == "produce":
-        sheets.append(_road(view, names))
-    sheets.append(_tokens(view, names))
+        sheets.append(_road(view))
+    sheets.append(_tokens(view))
     if everything or (phase == "acquire" and view["stage"] != "initiate"):  # there the choices say it
         sheets.append(_markets(view))
     if everything or view["you"] is None:
-        sheets += [_programs(view, names, seat) for seat in range(view["players"])]
+        sheets += [_programs(view, seat) for seat in range(view["players"])]
     else:
-        sheets.append(_programs(view, names, view["you"]))
+        sheets.append(_programs(view, view["you"]))
     if everything:
         sheets += [_for_sale(view), _unseen(view)]
     return [sheet for sheet in sheets if sheet[2]]
 
 
-def _impresarios(view: dict[str, Any], names: list[str]) -> Sheet:
-    rows: list[list[str]] = []
+def _column(name: str) -> Message:
+    return Message(f"colosseum-column-{name}")
+
+
+def _impresarios(view: dict[str, Any]) -> Sheet:
+    rows: list[list[Said]] = []
     for seat in view["seats"]:
         rows.append(
             [
-                names[seat["seat"]],
-                str(seat["score"]),
-                str(seat["coins"]),
+                Seat(seat["seat"]),
+                seat["score"],
+                seat["coins"],
                 _count(seat["medals"]),
                 _count(seat["season_tickets"]),
                 _count(seat["podiums"]),
-                "yes" if seat["loge"] else "–",
+                Message("common-yes") if seat["loge"] else Message("common-none"),
                 arena(seat),
-                ", ".join(plain(noble) for noble in seat["nobles"]) or "–",
+                comma([noble(name) for name in seat["nobles"]]),
             ]
         )
-    title = f"Round {view['round']} of {view['rounds']}: {view['phase']} (first player: {names[view['first_player']]})"
-    columns = ["impresario", "best", "coins", "medals", "tickets", "podiums", "loge", "arena", "nobles in it"]
-    return ("The end" if view["over"] else title, columns, rows)
+    phase = Message(f"colosseum-phase-{view['phase'].replace(' ', '-')}")
+    first = Seat(view["first_player"])
+    title = Message("colosseum-title-round", round=view["round"], rounds=view["rounds"], phase=phase, first=first)
+    names = ("impresario", "best", "coins", "medals", "tickets", "podiums", "loge", "arena", "nobles")
+    return (Message("colosseum-title-end") if view["over"] else title, [_column(name) for name in names], rows)
 
 
-def _road(view: dict[str, Any], names: list[str]) -> Sheet:
-    rows: list[list[str]] = []
-    for noble in view["nobles"]:
-        rows.append([noble["name"], f"+{noble['spectators']}", str(noble["space"]), place(view, names, noble["space"])])
-    rests = ", ".join(str(space) for space in view["rest_areas"])
-    title = f"Nobles on the road of {view['spaces']} spaces (rest areas {rests})"
-    return (title, ["noble", "draws", "space", "where that is"], rows)
+def _road(view: dict[str, Any]) -> Sheet:
+    rows: list[list[Said]] = []
+    for each in view["nobles"]:
+        where = place(view, each["space"]) or Message("common-none")
+        rows.append([noble(each["name"]), f"+{each['spectators']}", each["space"], where])
+    title = Message("colosseum-title-road", spaces=view["spaces"], rests=list(view["rest_areas"]))
+    return (title, [_column(name) for name in ("noble", "draws", "space", "where")], rows)
 
 
-def _tokens(view: dict[str, Any], names: list[str]) -> Sheet:
-    rows: list[list[str]] = []
+def _tokens(view: dict[str, Any]) -> Sheet:
+    rows: list[list[Said]] = []
     for seat in view["seats"]:
-        held: list[str] = []
-        for kind, count in seat["tokens"].items():
-            text = tokens({kind: count})[0]
-            held.append(text + "★" if kind in seat["stars"] else text)
-        rows.append([names[seat["seat"]], ", ".join(held) or "–"])
-    return ("Tokens (★ star performer)", ["impresario", "tokens"], rows)
+        held: list[Said] = []
+        for name, count in seat["tokens"].items():
+            starred = name in seat["stars"]
+            held.append(Message("colosseum-starred", kind=kind(name, count)) if starred else kind(name, count))
+        rows.append([Seat(seat["seat"]), comma(held)])
+    return (Message("colosseum-title-tokens"), [_column("impresario"), _column("tokens")], rows)
 
 
 def _markets(view: dict[str, Any]) -> Sheet:
-    rows: list[list[str]] = []
+    rows: list[list[Said]] = []
     for number, market in enumerate(view["markets"], 1):
-        rows.append([str(number), ", ".join(plain(kind) for kind in market) or "empty"])
-    return ("Markets", ["market", "tokens"], rows)
+        rows.append([number, comma(kinds(market), "colosseum-empty")])
+    return (Message("colosseum-title-markets"), [_column("market"), _column("tokens")], rows)
 
 
-def _programs(view: dict[str, Any], names: list[str], seat: int) -> Sheet:
-    rows: list[list[str]] = []
-    for program in view["seats"][seat]["programs"]:
+def _programs(view: dict[str, Any], seat: int) -> Sheet:
+    rows: list[list[Said]] = []
+    for each in view["seats"][seat]["programs"]:
+        name = program(each["number"])
         rows.append(
             [
-                str(program["number"]),
-                program["name"] + (" (shown)" if program["produced"] else ""),
-                ", ".join(tokens(program["missing"])) or "nothing",
-                _prospect(program, len(view["seats"][seat]["arena"])),
+                each["number"],
+                Message("colosseum-shown", program=name) if each["produced"] else name,
+                comma(tokens(each["missing"]), "colosseum-nothing"),
+                _prospect(each, len(view["seats"][seat]["arena"])),
             ]
         )
-    title = "Your programs" if seat == view["you"] else f"Programs of {names[seat]}"
-    return (title, ["no.", "program", "missing", "audience if shown now"], rows)
+    mine = seat == view["you"]
+    title = Message("colosseum-title-your-programs") if mine else Message("colosseum-title-programs", who=Seat(seat))
+    return (title, [_column(name) for name in ("number", "program", "missing", "audience")], rows)
 
 
-def _prospect(program: dict[str, Any], arena_size: int) -> str:
+def _prospect(each: dict[str, Any], arena_size: int) -> Said:
     """The audience, or what stands in its way."""
-    if program["audience"]:
-        return audience_text(program["audience"])
-    needs: list[str] = []
-    if program["arena"] > arena_size:
-        needs.append(f"an arena of {program['arena']}")
-    short = program["missing_count"] - program["jokers"] - len(program["spectators"]) + 1
+    if each["audience"]:
+        return audience_text(each["audience"])
+    needs: list[Said] = []
+    if each["arena"] > arena_size:
+        needs.append(Message("colosseum-need-arena", size=each["arena"]))
+    short = each["missing_count"] - each["jokers"] - len(each["spectators"]) + 1
     if short > 0:
-        needs.append(counted(short, "asset") + " more")
-    return "needs " + joined(needs, "and")
+        needs.append(Message("colosseum-need-assets", count=short))
+    return Message("colosseum-needs", needs=needs)
 
 
 def _for_sale(view: dict[str, Any]) -> Sheet:
-    rows: list[list[str]] = []
+    rows: list[list[Said]] = []
     you = view["you"]
-    for program in view["for_sale"]:
-        row = [str(program["number"]), program["name"], str(program["price"]), str(program["arena"])]
-        row += [", ".join(tokens(program["assets"])), " ".join(str(count) for count in program["spectators"])]
-        rows.append(row + ([str(program["missing_count"][you])] if you is not None else []))
-    columns = ["no.", "program", "price", "arena", "assets", "spectators"]
-    return (
-        "Programs for sale (spectators with 0, 1, 2 … assets missing)",
-        columns + (["you lack"] if you is not None else []),
-        rows,
-    )
+    for each in view["for_sale"]:
+        row: list[Said] = [each["number"], program(each["number"]), each["price"], each["arena"]]
+        row += [comma(tokens(each["assets"])), " ".join(str(count) for count in each["spectators"])]
+        rows.append(row + ([each["missing_count"][you]] if you is not None else []))
+    names = ["number", "program", "price", "arena", "assets", "spectators"]
+    names += ["lack"] if you is not None else []
+    return (Message("colosseum-title-for-sale"), [_column(name) for name in names], rows)
 
 
 def _unseen(view: dict[str, Any]) -> Sheet:
-    rows: list[list[str]] = []
-    for name, pile in (("face down", view["face_down"]), ("in the bag", view["bag"])):
+    rows: list[list[Said]] = []
+    for name, pile in (("face-down", view["face_down"]), ("bag", view["bag"])):
         if pile["count"]:
-            rows.append([name, str(pile["count"]), ", ".join(tokens(pile["kinds"]))])
-    return ("Tokens not seen yet", ["where", "count", "what they must be"], rows)
+            rows.append([Message(f"colosseum-pile-{name}"), pile["count"], comma(tokens(pile["kinds"]))])
+    return (Message("colosseum-title-unseen"), [_column(name) for name in ("where", "count", "kinds")], rows)
 
 
-# Pieces of text, also for hints
+# Pieces, also for hints and the story
 
 
 def arena(seat: dict[str, Any]) -> str:
@@ -135,26 +138,28 @@ def arena(seat: dict[str, Any]) -> str:
     return f"{seat['arena'][0]}–{seat['arena'][-1]}"
 
 
-def place(view: dict[str, Any], names: list[str], space: int) -> str:
+def place(view: dict[str, Any], space: int) -> Message | None:
     """What there is on a space of the road."""
-    parts = [whose_arena(view, names, seat["seat"]) for seat in view["seats"] if space in seat["arena"]]
+    parts: list[Said] = []
+    for seat in view["seats"]:
+        if space in seat["arena"]:
+            yours = seat["seat"] == view["you"]
+            parts.append(
+                Message("colosseum-your-arena") if yours else Message("colosseum-arena", who=Seat(seat["seat"]))
+            )
     if space in view["rest_areas"]:
-        parts.append("rest area")
-    return ", ".join(parts) or "–"
+        parts.append(Message("colosseum-rest-area"))
+    return Message("common-parts", parts=parts) if parts else None
 
 
-def whose_arena(view: dict[str, Any], names: list[str], seat: int) -> str:
-    return "your arena" if seat == view["you"] else f"the arena of {names[seat]}"
+def audience_text(audience: dict[str, int]) -> Said:
+    """The sum, and what it is made of if that is more than one thing."""
+    lines: list[Said] = []
+    for name, count in audience.items():
+        if name != "total" and count > 0:
+            lines.append(Message(f"colosseum-audience-{name.replace('_', '-')}", count=count))
+    return Message("colosseum-sum", total=audience["total"], parts=lines) if len(lines) > 1 else audience["total"]
 
 
-def audience_text(audience: dict[str, int]) -> str:
-    """
-    >>> audience_text({"program": 7, "season_tickets": 5, "nobles": 0, "total": 12})
-    '12 = program 7 + season tickets 5'
-    """
-    lines = [f"{plain(name)} {count}" for name, count in audience.items() if name != "total" and count > 0]
-    return f"{audience['total']} = {' + '.join(lines)}" if len(lines) > 1 else str(audience["total"])
-
-
-def _count(number: int) -> str:
-    return str(number) if number else "–"
+def _count(number: int) -> Said:
+    return number if number else Message("common-none")

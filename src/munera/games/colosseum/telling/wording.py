@@ -1,32 +1,39 @@
-"""Small pieces of English that prompts, hints and the story share."""
+"""Things that prompts, hints, tables and the story speak of, as messages."""
 
-from munera.core.wording import counted, joined
-
-
-def plain(name: str) -> str:
-    """A name of the data file as people read it.
-
-    >>> plain("extra_action")
-    'extra action'
-    """
-    return name.replace("_", " ")
+from munera.core.message import Message, Said
 
 
-def tokens(kinds: dict[str, int]) -> list[str]:
-    """
-    >>> tokens({"lion": 1, "horse": 2})
-    ['lion', 'horse×2']
-    """
-    return [plain(kind) if count == 1 else f"{plain(kind)}×{count}" for kind, count in kinds.items() if count > 0]
+def kind(name: str, count: int = 1) -> Message:
+    """Tokens of a kind; a single one is only named."""
+    return Message(f"colosseum-kind-{name}", count=count)
 
 
-def goods(kinds: dict[str, int], coins: int) -> str:
-    """One side of a deal.
+def kinds(names: list[str]) -> list[Said]:
+    return [kind(name) for name in names]
 
-    >>> goods({"lion": 1, "horse": 2}, 3), goods({}, 0)
-    ('lion, horse×2 and 3 coins', 'nothing')
-    """
-    names = tokens(kinds)
+
+def tokens(counts: dict[str, int]) -> list[Said]:
+    """Those of which there are any."""
+    return [kind(name, count) for name, count in counts.items() if count > 0]
+
+
+def goods(counts: dict[str, int], coins: int) -> Said:
+    """One side of a deal."""
+    things = tokens(counts)
     if coins > 0:
-        names.append(counted(coins, "coin"))
-    return joined(names, "and") if names else "nothing"
+        things.append(Message("common-coins", coins=coins))
+    return things or Message("colosseum-nothing")
+
+
+def noble(name: str) -> Message:
+    return Message(f"colosseum-noble-{name}")
+
+
+def program(number: int) -> Message:
+    """The name of a program, by the number on it."""
+    return Message(f"colosseum-program-{number}")
+
+
+def comma(things: list[Said], otherwise: str = "common-none") -> Said:
+    """Things one after the other, or what stands for none."""
+    return Message("common-parts", parts=things) if things else Message(otherwise)

@@ -1,6 +1,6 @@
 """Any view becomes tables, whatever its game."""
 
-from munera.cli import plain
+from munera.tongues import Tongue, plain
 
 VIEW = {
     "game": "senet",
@@ -13,10 +13,14 @@ VIEW = {
     "seats": [{"seat": 0, "coins": 3, "hand": ["ace"]}, {"seat": 1, "coins": 4, "blocked": True}],
     "legal": [{"action": 1, "words": "roll", "block": "roll"}],
 }
+SAY = Tongue("en", ["Ada", "Bruno"]).say
 
 
 def test_lists_of_things_become_tables_and_the_rest_one_list() -> None:
-    first, seats = plain.tables(VIEW, ["Ada", "Bruno"], True)
+    first, seats = [
+        (SAY(title), [SAY(column) for column in columns], [[SAY(cell) for cell in row] for row in rows])
+        for title, columns, rows in plain.tables(VIEW, True)
+    ]
     assert first == (
         "The table",
         ["what", "now"],
@@ -30,5 +34,5 @@ def test_lists_of_things_become_tables_and_the_rest_one_list() -> None:
 
 
 def test_the_story_names_who_acted() -> None:
-    assert plain.story(VIEW, "roll", VIEW, ["Ada", "Bruno"]) == ["Bruno: roll."]
-    assert plain.story({**VIEW, "actor": None}, "roll 3", VIEW, ["Ada", "Bruno"]) == ["Chance: roll 3."]
+    assert [SAY(message) for message in plain.story(VIEW, "roll", VIEW)] == ["Bruno: roll."]
+    assert [SAY(message) for message in plain.story({**VIEW, "actor": None}, "roll 3", VIEW)] == ["Chance: roll 3."]

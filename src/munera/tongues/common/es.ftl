@@ -1,0 +1,76 @@
+### What every game and every screen needs.
+
+common-number = { $number }
+
+# Players. The value begins a sentence; the other forms stand in it, “has” and “hasnt” begin it, “then” follows a colon.
+common-player = { $name }
+    .inside = { $name }
+    .has = { $name } ha
+    .hasnt = { $name } no ha
+    .then = { $name } ha
+    .to = a { $name }
+    .of = de { $name }
+    .for = para { $name }
+common-you = Tú
+    .inside = tú
+    .has = Has
+    .hasnt = No has
+    .then = has
+    .to = a ti
+    .of = de ti
+    .for = para ti
+common-seat = El asiento { $seat }
+    .inside = el asiento { $seat }
+    .has = El asiento { $seat } ha
+    .hasnt = El asiento { $seat } no ha
+    .then = el asiento { $seat } ha
+    .to = al asiento { $seat }
+    .of = del asiento { $seat }
+    .for = para el asiento { $seat }
+
+# Lists, made from two at a time
+common-join-more =
+    .and = { $first }, { $next }
+    .or = { $first }, { $next }
+    .comma = { $first }, { $next }
+    .semicolon = { $first }; { $next }
+    .plus = { $first } + { $next }
+    .space = { $first } { $next }
+common-join-last =
+    .and = { $first } y { $next }
+    .or = { $first } o { $next }
+    .comma = { $first }, { $next }
+    .semicolon = { $first }; { $next }
+    .plus = { $first } + { $next }
+    .space = { $first } { $next }
+
+# Parts of a hint
+common-parts = { LIST($parts, "comma") }
+common-sentences = { LIST($parts, "semicolon") }
+
+common-none = –
+common-yes = sí
+common-coins =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+    .a = { common-coins }
+
+# For games without words of their own
+common-the-table = La mesa
+common-sheet = { $title }
+common-what = qué
+common-now = ahora
+common-did = { $who }: { $words }.
+common-chance-did = El azar: { $words }.
+
+# What can be typed at the terminal, beside the English words
+common-command-undo = deshacer
+common-command-table = mesa
+common-command-choices = opciones
+common-command-log = crónica
+common-command-rules = reglas
+common-command-save = guardar
+common-command-help = ayuda
+common-command-quit = salir
