@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import munera
-from bench import envs, others, ours, report
+from bench import envs, others, ours, players, report
 from bench.measure import BenchError, Pace
 from bench.ours import Costs
 from bench.report import Ratio, Report
@@ -66,6 +66,8 @@ def measure(seconds: float, progress: Console) -> Report:
             Ratio(f"{name} / its interpreted self", fast.steps_per_second / slow.steps_per_second, 15),
             Ratio(f"{name}, a copy in steps", costs[name].copy * fast.steps_per_second / 1e9, 10, at_most=True),
         ]
+        with progress.status(f"{name}, computer players …"):
+            players.measure(name, PLAYERS, seconds, paces, ratios)
         with progress.status(f"{name}, environments …"):
             envs.measure(name, PLAYERS, seconds, paces, ratios)
     return Report(paces, costs, ratios)

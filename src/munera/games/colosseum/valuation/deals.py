@@ -84,10 +84,20 @@ def toll(before: Table, after: Table, seat: i64, partner: i64) -> i64:
     return gain // before.cells[PLAYERS]
 
 
-def is_tiresome(s: Table, partner: i64) -> bool:
-    """Whether an active trader who asks clockwise, one offer each, has asked this partner before."""
-    players = s.cells[PLAYERS]
-    return (partner - s.current() + players) % players <= s.cells[OFFERS]
+def is_next_to_ask(s: Table, seat: i64, partner: i64) -> bool:
+    """Whether it is this partner's turn to be asked: clockwise, one offer to each with whom there is a deal to make.
+
+    After an offer that was declined the same deals are there, so that it is not made again.
+    """
+    before: i64 = 0
+    other = s.after(seat)
+    while other != partner:
+        if before > s.cells[OFFERS]:
+            return False
+        if proposal(s, seat, other).gain > 0:
+            before += 1
+        other = s.after(other)
+    return before == s.cells[OFFERS]
 
 
 def _transfers(s: Table, giver: i64, taker: i64) -> vec[i64]:

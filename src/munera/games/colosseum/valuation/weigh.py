@@ -11,7 +11,7 @@ from munera.games.colosseum.flow import Colosseum
 from munera.games.colosseum.phases import trade
 from munera.games.colosseum.phases.trade import COUNTER_OFFER, OFFER
 from munera.games.colosseum.state import ASKED, COINS, DEAL, DEAL_COINS, HELD, NONE, STAGE, TOKENS, Table
-from munera.games.colosseum.valuation.deals import Deal, is_tiresome, proposal, toll
+from munera.games.colosseum.valuation.deals import Deal, is_next_to_ask, proposal, toll
 from munera.games.colosseum.valuation.position import position
 from munera.games.colosseum.valuation.worth import worth
 
@@ -38,7 +38,7 @@ def weigh_trade(s: Colosseum, action: i64) -> i64:
         return worth(after, seat) - toll(s, after, seat, trade.partner(s))
     if action == COUNTER:
         return _hope(s, seat, _LAST.proposal(s, seat, s.current()))
-    if action == ASK_ALL or (ASK <= action < ASK_ALL and is_tiresome(s, action - ASK)):
+    if action == ASK_ALL or (ASK <= action < ASK_ALL and not is_next_to_ask(s, seat, action - ASK)):
         return position(s, seat) - FRUITLESS
     if ASK <= action < ASK_ALL:
         return _hope(s, seat, proposal(s, seat, action - ASK))

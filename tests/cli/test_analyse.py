@@ -1,0 +1,36 @@
+"""`munera analyse`, and the advice on `?`."""
+
+import json
+from pathlib import Path
+
+from munera import Record, game
+from tests.cli.conftest import Run
+
+GOLDEN = Path(__file__).parents[2] / "src" / "munera" / "games" / "circus_maximus" / "golden"
+
+
+def test_every_move_is_told_with_the_chances_of_all(run: Run) -> None:
+    record = Record.load(sorted(GOLDEN.glob("*.munera"))[0])
+    record.dump("game.munera")
+    result = run("analyse", "game.munera", "--simulations", "2", "--json", "judged.json")
+    assert result.exit_code == 0, result.stderr
+    assert "What cost most:" in result.stdout
+    judged = json.loads(Path("judged.json").read_text("utf-8"))
+    assert len(judged["moves"]) == len(record.actions)
+    assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in judged["moves"])
+    costs = [judged["moves"][number - 1]["cost"] for number in judged["costliest"]]
+    assert costs == sorted(costs, reverse=True)
+    assert all(cost > 0 for cost in costs)
+
+
+def test_a_record_without_moves_is_refused_with_a_sentence(run: Run) -> None:
+    Record(game("circus_maximus"), 3).dump("empty.munera")
+    result = run("analyse", "empty.munera")
+    assert result.exit_code == 2
+    assert "holds no moves yet" in result.stderr
+
+
+def test_a_question_mark_shows_three_moves_with_their_chances(run: Run) -> None:
+    result = run("play", "circus_maximus", "--players", "3", "--seed", "4", typed="?\nquit\n")
+    lines = [line for line in result.stdout.splitlines() if "% to win" in line]
+    assert [line.lstrip("> ")[:2] for line in lines] == ["1.", "2.", "3."]
