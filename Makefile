@@ -58,8 +58,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 	--no-annotate --no-header --upgrade pyproject.toml
 requirements: .venv/dev
 	$(BIN)/pip install --quiet uv
-	$(COMPILE) --extra dev --extra lab -o requirements/dev.txt
-	$(COMPILE) --extra dev --extra lab --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --extra dev --extra lab --extra server -o requirements/dev.txt
+	$(COMPILE) --extra dev --extra lab --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
