@@ -1,0 +1,1 @@
+"""Tables for people and bots: what a node needs to host them."""
