@@ -1,4 +1,4 @@
-"""The terminal client: `munera play`, `replay`, `simulate`, `arena`, `games`."""
+"""The terminal client: `munera play`, `replay`, `verify`, `simulate`, `arena`, `games`."""
 
 import sys
 from pathlib import Path
@@ -134,6 +134,16 @@ def replay(
     from munera.cli.replay import replay as watch
 
     watch(file, everything)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.munera).", show_default=False)],
+) -> None:
+    """Check that the dice of a game were those its table committed to."""
+    from munera.cli.verify import verify as check
+
+    check(file)
 
 
 @app.command()

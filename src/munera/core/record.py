@@ -26,6 +26,7 @@ from typing import Final
 from munera.core.catalogue import game as find_game
 from munera.core.errors import MuneraError, RecordError, SetupError
 from munera.core.game import CHANCE, Game, State
+from munera.core.pledge import Pledge, pledge_lines, read_pledge
 
 FORMAT: Final = 1
 _MAGIC: Final = "munera record"
@@ -44,6 +45,7 @@ class Record:
         variants: tuple[str, ...] = (),
         names: list[str] | None = None,
         actions: list[int] | None = None,
+        pledge: Pledge | None = None,
     ) -> None:
         game.new(players, variants)  # raises for what does not exist
         self.game = game
@@ -51,6 +53,7 @@ class Record:
         self.variants = tuple(sorted(set(variants)))
         self.names = [_tidy(name) for name in names] if names else [f"Player {seat + 1}" for seat in range(players)]
         self.actions: list[int] = list(actions) if actions else []
+        self.pledge = pledge  # where its dice come from, if the table promised anything
         if len(self.names) != players:
             raise SetupError(f"{players} players need {players} names, not {len(self.names)}.")
 
@@ -89,6 +92,7 @@ class Record:
             f"players: {self.players}",
             f"variants: {' '.join(self.variants) or _NO_VARIANTS}",
             *[f"seat {seat + 1}: {name}" for seat, name in enumerate(self.names)],
+            *pledge_lines(self.pledge),
             f"result: {_result(state)}",
             f"actions: {len(self.actions)}",
             "",
@@ -238,6 +242,10 @@ class _Reader:
                 record.names[seat] = _tidy(self._value(key))
             except SetupError as error:
                 raise self._fail(str(error), self.header_line[key]) from None
+        try:
+            record.pledge = read_pledge(self.header, players)
+        except ValueError as error:
+            raise self._fail(error.args[1], self.header_line[error.args[0]]) from None
         return record
 
     def _play(self, record: Record) -> State:
