@@ -29,15 +29,15 @@ Actions = Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_len
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True):
     """Something for people to read: a message of the catalogue and what to fill in.
 
-    An argument is text (already fit to show, such as a name), a number, another message, or a list of messages to be
-    joined in the reader's manner.
+    An argument is a text as it is, a number, a player (`{"seat": 1}`, to be named as the table names them), another
+    message (`{"id": …, "args": …}`), or a list of these to be joined in the reader's manner.
     """
 
     id: str
-    args: "dict[str, str | int | float | Message | list[Message]]" = field(default_factory=dict)
+    args: dict[str, Any] = field(default_factory=dict)
 
 
 # The table
