@@ -52,6 +52,21 @@ class Match:
         self.autopilot: set[int] = set()  # seats of people for whom a bot plays on
         self._trail: list[State] = []  # the states before the actor's latest steps, to go back to
 
+    def fork(self) -> "Match":
+        """The same, to go on with while this one stays as it is."""
+        other = Match.__new__(Match)
+        other.game = self.game
+        other.players = self.players
+        other.variants = self.variants
+        other.dice = self.dice
+        other.state = self.state.copy()
+        other.seq = self.seq
+        other.moves = self.moves[:]
+        other.chances = self.chances
+        other.autopilot = set(self.autopilot)
+        other._trail = self._trail[:]
+        return other
+
     # Reading the log
 
     def resume(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
@@ -108,7 +123,7 @@ class Match:
 
     def _go_back(self, steps: int) -> None:
         if steps <= len(self._trail):
-            self.state = self._trail[-steps]
+            self.state = self._trail[-steps].copy()  # a fork may still go back to it
             del self._trail[-steps:]
             del self.moves[-steps:]
             return
@@ -151,13 +166,13 @@ class Match:
         """How many of its last steps a seat can take back."""
         return 0 if seat is None or self.state.is_over() else undo(self.moves, seat).steps
 
-    def hand_over(self, seat: int, kind: Literal["autopilot", "back"], at: int) -> list[Entry]:
+    def hand_over(self, seat: int, kind: Literal["autopilot", "back"], at: int, by: By = "person") -> list[Entry]:
         """To a bot, or back to the seat's owner."""
         if self.state.is_over():
             raise Refusal("server-table-over")
         if (seat in self.autopilot) == (kind == "autopilot"):
             raise Refusal("server-on-autopilot" if kind == "autopilot" else "server-not-on-autopilot")
-        return [Entry(self.seq + 1, kind, seat, None, "person", at)]
+        return [Entry(self.seq + 1, kind, seat, None, by, at)]
 
     def _with_chance(self, state: State, found: list[Entry], at: int) -> list[Entry]:
         drawn = 0

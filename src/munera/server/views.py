@@ -19,6 +19,13 @@ class Teller:
         self.names = names
         self._seen = match.game.view(match.state, None)
 
+    def fork(self) -> "Teller":
+        other = Teller.__new__(Teller)
+        other.match = self.match.fork()
+        other.names = self.names
+        other._seen = self._seen
+        return other
+
     def take(self, entry: Entry) -> Event:
         """Moves the match on by this entry and says what that did."""
         match = self.match
@@ -91,5 +98,3 @@ def events_of(match: Match, names: list[str], entries: list[Entry], since: int) 
         else:
             events.append(teller.take(entry))
     return events
-
-

@@ -1,4 +1,4 @@
-"""Bodies of the REST API that the socket does not share. Paths are in docs/server/api.md and in `/api/schema/openapi.json`."""
+"""Bodies of the REST API that the socket does not share. Paths are in docs/server/api.md and `/api/schema/openapi.json`."""
 
 from typing import Annotated, Any, Literal
 
@@ -159,6 +159,7 @@ class Ready(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/ready. A table starts when every seat is taken and all people are ready."""
 
     ready: bool = True
+    bring: Annotated[str, Meta(max_length=64)] = ""  # your part in the dice, if you did not bring it when you joined
 
 
 class Tables(Struct, frozen=True):
