@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from munera.core.blocks import Blocks
+from munera.core.effect import Effect
 from munera.core.errors import IllegalAction, MuneraError, SetupError
 from munera.core.layout import Layout
 from munera.core.wording import joined
@@ -141,6 +142,14 @@ class Game:
     def standing(self, state: State, seat: i64) -> i64:
         """The same, fit to compare seats: no seat is credited with a decision that is still to be made."""
         return self.worth(state, seat)
+
+    def effects(self, before: State, after: State, seat: int, actions: list[int]) -> list[Effect]:
+        """What these actions of a seat changed, by name, for those who read it before they decide (`preview`)."""
+        return []
+
+    def effect_names(self) -> dict[str, tuple[str, ...]]:
+        """Every name that `effects` may use, with its arguments, for those who translate them."""
+        return {}
 
     def spread(self, state: State) -> float:
         """How much more a position must be worth to one seat than to another for odds of e to one; fitted on games."""

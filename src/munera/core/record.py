@@ -244,8 +244,8 @@ class _Reader:
                 raise self._fail(str(error), self.header_line[key]) from None
         try:
             record.pledge = read_pledge(self.header, players)
-        except ValueError as error:
-            raise self._fail(error.args[1], self.header_line[error.args[0]]) from None
+        except ValueError as wrong:
+            raise self._fail(wrong.args[1], self.header_line[wrong.args[0]]) from None
         return record
 
     def _play(self, record: Record) -> State:

@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from munera.core.effect import Effect
 from munera.core.game import Game, State
 from munera.games.circus_maximus.actions import BLOCKS
 from munera.games.circus_maximus.audit import audit
@@ -38,6 +39,8 @@ from munera.games.circus_maximus.state import (
     START_PLAYER_DUE,
     Table,
 )
+from munera.games.circus_maximus.telling.changes import EFFECTS
+from munera.games.circus_maximus.telling.effects import effects
 from munera.games.circus_maximus.telling.prompt import prompt
 from munera.games.circus_maximus.valuation.spread import spread
 from munera.games.circus_maximus.valuation.worth import worth
@@ -85,6 +88,14 @@ class CircusMaximusGame(Game):
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, CircusMaximus)
         return worth(state, seat)
+
+    def effects(self, before: State, after: State, seat: int, actions: list[int]) -> list[Effect]:
+        assert isinstance(before, CircusMaximus)
+        assert isinstance(after, CircusMaximus)
+        return effects(before, after, seat, actions)
+
+    def effect_names(self) -> dict[str, tuple[str, ...]]:
+        return EFFECTS.arguments
 
     def spread(self, state: State) -> float:
         assert isinstance(state, CircusMaximus)

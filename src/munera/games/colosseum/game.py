@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from munera.core.effect import Effect
 from munera.core.game import Game, State
 from munera.games.colosseum.actions import BLOCKS
 from munera.games.colosseum.audit import audit
@@ -54,6 +55,8 @@ from munera.games.colosseum.state import (
     STAR,
     TOKENS,
 )
+from munera.games.colosseum.telling.changes import EFFECTS
+from munera.games.colosseum.telling.effects import effects
 from munera.games.colosseum.telling.prompt import prompt
 from munera.games.colosseum.valuation.spread import spread
 from munera.games.colosseum.valuation.worth import standing, worth
@@ -121,6 +124,14 @@ class ColosseumGame(Game):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Colosseum)
         return standing(state, seat)
+
+    def effects(self, before: State, after: State, seat: int, actions: list[int]) -> list[Effect]:
+        assert isinstance(before, Colosseum)
+        assert isinstance(after, Colosseum)
+        return effects(before, after, seat, actions)
+
+    def effect_names(self) -> dict[str, tuple[str, ...]]:
+        return EFFECTS.arguments
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Colosseum)
