@@ -4,7 +4,10 @@ from typing import Literal
 
 from msgspec import json, structs
 
-from munera.server import telling, wire
+from munera.core.errors import IllegalAction
+from munera.core.game import CHANCE, State
+from munera.core.preview import preview as previewed
+from munera.server import standing, wire
 from munera.server.accounts import Identity
 from munera.server.audience import Connection, Watcher
 from munera.server.chat import keep_line
@@ -97,7 +100,7 @@ def _playing(room: Room, who: Identity, seq: int) -> int:
 async def set_orders(room: Room, who: Identity, orders: list[wire.Order]) -> wire.Orders:
     async def job() -> wire.Orders:
         place = seat(room, who)
-        telling.check_orders(room.match.game, orders)
+        standing.check(room.match.game, orders)
         await room.node.lobby.set_orders(room.table, place, json.encode(orders).decode())
         seats = list(room.row.seats)
         seats[place] = structs.replace(seats[place], orders=orders)
@@ -119,11 +122,22 @@ def preview(room: Room, who: Identity, seq: int, actions: list[int]) -> wire.Pre
         raise Refusal("server-stale")
     if match.actor != place:
         raise Refusal("server-not-your-turn")
-    found = telling.preview(match.game, match.state, place, actions)
+    try:
+        found = previewed(match.game, match.state, place, actions)
+    except IllegalAction:
+        raise Refusal("server-illegal", action=actions[-1]) from None
     shown, prompt, legal = seen(match.game, found.state, place, room.row.names)
-    return wire.Preview(
-        room.table, seq, actions, shown, prompt, legal, telling.effects(found), telling.stopped_by(found, place)
-    )
+    effects = [wire.Effect(each.name, each.args) for each in found.effects]
+    return wire.Preview(room.table, seq, actions, shown, prompt, legal, effects, _stopped_by(found.state, place))
+
+
+def _stopped_by(state: State, seat: int) -> Literal["you", "chance", "seat", "end"]:
+    actor = state.actor()
+    if actor == seat:
+        return "you"
+    if actor == CHANCE:
+        return "chance"
+    return "end" if state.is_over() else "seat"
 
 
 async def hint(room: Room, who: Identity, seq: int) -> wire.Hint:

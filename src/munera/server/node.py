@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from munera.server.accounts import Accounts, now_ms
 from munera.server.database import Database
 from munera.server.facts import server_key
+from munera.server.limits import Limits
 from munera.server.lobby import Lobby
 from munera.server.notices import Notices
 from munera.server.pulse import Pulse
@@ -35,6 +36,7 @@ class Node:
         self.relay = RedisRelay(settings.redis) if settings.redis else Relay()
         self.thinking = Thinking(Pool(settings.thinking_processes))
         self.notices = Notices(settings, self.database)
+        self.limits = Limits(settings.limits)
 
     async def start(self) -> None:
         from munera.server.hub import Hub

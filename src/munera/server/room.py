@@ -13,8 +13,8 @@ import structlog
 from msgspec import Struct, json, structs
 
 from munera.core.game import CHANCE
-from munera.server import clocks, orders, telling, wire
-from munera.server.audience import Audience, Connection, Crowd, Watcher
+from munera.server import clocks, standing, wire
+from munera.server.audience import Audience, Connection, Crowd
 from munera.server.chat import lines
 from munera.server.database import is_unreachable
 from munera.server.match import Entry, Match
@@ -24,7 +24,7 @@ from munera.server.rows import TableRow
 from munera.server.rules import rules
 from munera.server.timekeeping import asked_seat, clock_after, due
 from munera.server.store import Append, Finish, Stale
-from munera.server.views import Teller, events_of, seen, view_message
+from munera.server.views import Teller, events_of, view_message
 
 if TYPE_CHECKING:
     from munera.server.node import Node
@@ -240,7 +240,7 @@ class Room:
                 await self._let_bot_think(match.actor)
                 return
             seat = self.row.seats[match.actor]
-            action = orders.answer(match.game, match.state, seat.seat, list(seat.orders)) if seat.orders else None
+            action = standing.answer(match.game, match.state, seat.seat, seat.orders) if seat.orders else None
             if action is None:
                 return
             await self.commit(match.act(seat.seat, [action], now, "order"))

@@ -190,6 +190,13 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class Effect(Struct, frozen=True):
+    """What would change, as the game names it: docs/core/preview.md lists the names and their arguments."""
+
+    name: str
+    args: dict[str, int | str]
+
+
 class Preview(Struct, frozen=True, tag="preview"):
     """What would follow from your actions, up to the next die, draw or other player. Nothing has happened."""
 
@@ -199,7 +206,7 @@ class Preview(Struct, frozen=True, tag="preview"):
     view: dict[str, Any]
     prompt: Message
     legal: list[Legal]  # what you could go on with
-    effects: list[dict[str, Any]]  # named by the game: {"name": "coins", "before": 20, "after": 9, …}
+    effects: list[Effect]
     stopped_by: Literal["you", "chance", "seat", "end"]
     ref: Ref | UnsetType = UNSET
 

@@ -208,6 +208,12 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     text: ChatText
 
 
+class Archived(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/archived"""
+
+    archived: bool
+
+
 class Muted(Struct, frozen=True, forbid_unknown_fields=True):
     """PUT /api/me/muted/{person}: you no longer read what that person says."""
 
@@ -253,6 +259,21 @@ class Fairness(Struct, frozen=True):
     secret: str | None = None
     verified: bool | None = None
     outcomes: int = 0  # dice and draws so far
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/verify: the text of a record."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class VerdictInfo(Struct, frozen=True):
+    """Whether the dice of a record were fair: how many were found right, and which action is the wrong one."""
+
+    finding: str
+    sentence: str
+    outcomes: int
+    action: int | None
 
 
 # What there is
