@@ -1,7 +1,7 @@
 """How long everybody may still think. Pure arithmetic on milliseconds; nothing here reads a clock.
 
-A clock runs for the seat that is asked, from the moment it was asked. Time during which no node was running is nobody's:
-it is known as a list of outages, and is not charged.
+A clock runs for the seat that is asked, from the moment it was asked. Time during which no node was running is
+nobody's: it is known as a list of outages, and is not charged.
 """
 
 from msgspec import Struct

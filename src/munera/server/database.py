@@ -1,7 +1,7 @@
 """The connection to the database: SQLite in a file, or PostgreSQL.
 
-`reading()` gives a connection that sees what is committed; `writing()` one transaction. On SQLite, which has one writer at a
-time, writers wait their turn here instead of failing there.
+`reading()` gives a connection that sees what is committed; `writing()` one transaction. On SQLite, which has one
+writer at a time, writers wait their turn here instead of failing there.
 """
 
 import asyncio
@@ -25,7 +25,6 @@ def is_unreachable(error: BaseException) -> bool:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError))
-
 
 
 class Database:

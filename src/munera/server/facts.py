@@ -13,4 +13,6 @@ async def server_key(database: Database) -> bytes:
     """Signs cookies and tokens; made when the server first starts."""
     async with database.writing() as connection:
         await connection.execute(_keep_first, {"key": Seal.new_key().hex()})
-        return bytes.fromhex((await connection.execute(select(facts.c.value).where(facts.c.name == "key"))).scalar_one())
+        return bytes.fromhex(
+            (await connection.execute(select(facts.c.value).where(facts.c.name == "key"))).scalar_one()
+        )

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from munera.server import limits
 from munera.server.accounts import SESSION_DAYS, Identity
@@ -16,6 +17,14 @@ COOKIE = "munera"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
+
+# Who asks; a handler names the one it needs
+Visitor = NamedDependency[Identity | None]
+Reader = NamedDependency[Identity]
+Player = NamedDependency[Identity]
+Keeper = NamedDependency[Identity]
+Owner = NamedDependency[Identity]
 
 
 def node_of(connection: AnyConnection) -> Node:
@@ -58,7 +67,7 @@ async def identify(connection: AnyConnection) -> Identity | None:
     return await accounts.by_cookie(cookie) if cookie else None
 
 
-async def visitor(request: Request[Any, Any, Any]) -> Identity | None:
+async def visitor(request: Asked) -> Identity | None:
     """Somebody, or nobody in particular."""
     node = node_of(request)
     node.limits.use(limits.ADDRESS, address(request))
@@ -74,24 +83,24 @@ async def visitor(request: Request[Any, Any, Any]) -> Identity | None:
     return who
 
 
-async def reader(visitor: Identity | None) -> Identity:
+async def reader(visitor: Visitor) -> Identity:
     if visitor is None:
         raise Refusal("server-not-logged-in")
     return visitor
 
 
-async def player(reader: Identity) -> Identity:
+async def player(reader: Reader) -> Identity:
     reader.needs("play")
     return reader
 
 
-async def keeper(reader: Identity) -> Identity:
+async def keeper(reader: Reader) -> Identity:
     """Of tables."""
     reader.needs("tables")
     return reader
 
 
-async def owner(reader: Identity) -> Identity:
+async def owner(reader: Reader) -> Identity:
     """Of the account itself, which no token is."""
     reader.needs("account")
     return reader

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Coroutine
 
 import structlog
 from msgspec import json
@@ -44,7 +45,7 @@ class Hub:
             for connection in people:
                 connection.send(json.encode(wire.Bye(random.randrange(200, 3000))))
 
-    def _spawn(self, work: "asyncio.Coroutine[None, None, None]") -> None:
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

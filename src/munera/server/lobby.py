@@ -184,7 +184,9 @@ class Lobby:
             if each.kind == "bot":
                 await _set_seat(connection, row.id, each.seat, {"name": next(names)})
         now = self.clock()
-        await connection.execute(update(tables).where(tables.c.id == row.id).values(status="playing", began=now, due=now))
+        await connection.execute(
+            update(tables).where(tables.c.id == row.id).values(status="playing", began=now, due=now)
+        )
 
     async def rematch(self, who: Identity, table: str) -> str:
         """A new table for the same people, made once whoever asks first."""

@@ -1,6 +1,7 @@
 """A game as a table plays it: its log, the actions in force, and what somebody may do. No I/O, no clock.
 
-The log only grows. An action that was taken back stays in it, followed by the entry that says so; `moves` are the actions
+The log only grows. An action that was taken back stays in it, followed by the entry that says so; `moves` are the
+actions
 in force. What somebody wants is first *proposed* as entries, on a copy; once they are kept for good, they are *taken*.
 """
 

@@ -4,7 +4,9 @@ from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("munera_moves_total", "Decisions that were committed", ["game", "by"])
 COMMIT_SECONDS = Histogram(
-    "munera_commit_seconds", "From a decision to its commit", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
+    "munera_commit_seconds",
+    "From a decision to its commit",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
 )
 REFUSALS = Counter("munera_refusals_total", "What was asked and not done", ["id"])
 ROOMS = Gauge("munera_rooms", "Tables that are awake on this node")

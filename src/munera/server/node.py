@@ -14,7 +14,7 @@ from munera.server.relay import RedisRelay, Relay
 from munera.server.seals import Seal
 from munera.server.settings import Settings
 from munera.server.store import Store
-from munera.server.thinking import Pool, Thinking
+from munera.server.thinking import Place, Pool, Thinking
 
 if TYPE_CHECKING:
     from munera.server.hub import Hub
@@ -25,7 +25,7 @@ class Node:
     seal: Seal
     hub: "Hub"
 
-    def __init__(self, settings: Settings, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], int] = now_ms, place: Place | None = None) -> None:
         self.settings = settings
         self.clock = clock
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -34,7 +34,7 @@ class Node:
         self.lobby = Lobby(self.database, clock)
         self.pulse = Pulse(self.database, clock)
         self.relay = RedisRelay(settings.redis) if settings.redis else Relay()
-        self.thinking = Thinking(Pool(settings.thinking_processes))
+        self.thinking = Thinking(place or Pool(settings.thinking_processes))
         self.notices = Notices(settings, self.database)
         self.limits = Limits(settings.limits)
 

@@ -1,7 +1,7 @@
 """How nodes hear of each other. It only makes things quick: what is true stands in the database.
 
-A single node needs none: `Relay` tells nobody. With `RedisRelay`, messages may get lost while Redis is away; rooms notice by
-looking at the database now and then.
+A single node needs none: `Relay` tells nobody. With `RedisRelay`, messages may get lost while Redis is away; rooms
+notice by looking at the database now and then.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class RedisRelay(Relay):
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         with suppress(*LOST):
-            await self._pubsub.aclose()
+            await self._pubsub.aclose()  # type: ignore[no-untyped-call]
             await self._ears.aclose()
             await self._redis.aclose()
 

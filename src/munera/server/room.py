@@ -22,8 +22,8 @@ from munera.server.metrics import COMMIT_SECONDS, MOVES
 from munera.server.problems import Refusal
 from munera.server.rows import TableRow
 from munera.server.rules import rules
-from munera.server.timekeeping import asked_seat, clock_after, due
 from munera.server.store import Append, Finish, Stale
+from munera.server.timekeeping import asked_seat, clock_after, due
 from munera.server.views import Teller, events_of, view_message
 
 if TYPE_CHECKING:
@@ -108,15 +108,20 @@ class Room:
                 result = await job()
             except Exception as error:
                 self._answer_error(error, future)
+                await self._go_on()
             else:
+                await self._go_on()
                 if future is not None and not future.done():
                     future.set_result(result)
-            try:
-                await self._settle()
-                self._set_timer()
-            except Exception as error:
-                self._answer_error(error, None)
-                self._wake_in(RETRY)
+
+    async def _go_on(self) -> None:
+        """Whatever happens by itself now. What was asked is done; if this fails, it is tried again."""
+        try:
+            await self._settle()
+            self._set_timer()
+        except Exception as error:
+            self._answer_error(error, None)
+            self._wake_in(RETRY)
 
     def _answer_error(self, error: Exception, future: asyncio.Future[Any] | None) -> None:
         if is_unreachable(error):

@@ -1,7 +1,7 @@
 """What the database holds. One schema for SQLite and PostgreSQL; `migrations/` brings an older one up to it.
 
-The truth about a game is its log (`entries`) and how the table was set up; `tables.seq` is the number of the last entry.
-Snapshots, results and what `tables` says about clocks follow from it or stand beside it.
+The truth about a game is its log (`entries`) and how the table was set up; `tables.seq` is the number of the last
+entry. Snapshots, results and what `tables` says about clocks follow from it or stand beside it.
 """
 
 from sqlalchemy import (

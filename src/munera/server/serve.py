@@ -41,8 +41,8 @@ def configure_logs() -> None:
     )
 
 
-def server(settings: Settings) -> Server:
-    node = Node(settings)
+def server(settings: Settings, node: Node | None = None) -> Server:
+    node = node or Node(settings)
     app: Litestar = make_app(settings, node)
     config = uvicorn.Config(
         app,

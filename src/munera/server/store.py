@@ -199,7 +199,10 @@ class Store:
     async def due(self, now: int, most: int) -> list[str]:
         """Tables where something happens by itself now."""
         wanted = (
-            select(tables.c.id).where(tables.c.due <= now, tables.c.status == "playing").order_by(tables.c.due).limit(most)
+            select(tables.c.id)
+            .where(tables.c.due <= now, tables.c.status == "playing")
+            .order_by(tables.c.due)
+            .limit(most)
         )
         async with self.database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())

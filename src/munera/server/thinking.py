@@ -5,6 +5,10 @@ Whatever happens there, a table gets an answer: if a bot crashes or takes too lo
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
@@ -60,7 +64,9 @@ class Pool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def start(self) -> None:
-        self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            self._processes, multiprocessing.get_context("spawn"), initializer=_mind_the_parent
+        )
 
     async def stop(self) -> None:
         if self._pool is not None:
@@ -79,6 +85,14 @@ class Pool:
             raise
 
 
+def _mind_the_parent() -> None:
+    """A thinking process leaves interrupts to the server, and does not outlive it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=lambda: (parent.join(), os._exit(0)), daemon=True).start()
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
     """The library offers no way to end a process that hangs; what it keeps of them is read before it forgets it."""
     processes = list((pool._processes or {}).values())
@@ -87,7 +101,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-JOBS = {"choose": choose, "consider": consider}
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "consider": consider}
 
 
 class Thinking:

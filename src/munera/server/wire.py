@@ -1,6 +1,7 @@
 """Everything that travels through the socket, and what REST and socket share.
 
-One WebSocket a client, at `/api/socket`, carries JSON objects with a `type`: the client sends any of `Ask`, the server any
+One WebSocket a client, at `/api/socket`, carries JSON objects with a `type`: the client sends any of `Ask`, the
+server any
 of `Tell`. A client's message may carry a `ref`, any short text: the answer to it carries the same one. Bodies of plain
 HTTP are in `wire_rest.py`. Times are milliseconds since 1970 (`Millis`), seats are counted from 0.
 
@@ -46,8 +47,8 @@ class Message(Struct, frozen=True):
 class Pace(Struct, frozen=True):
     """How long one may think.
 
-    none: as long as one likes. live: `bank` for the whole game, and `increment` after each decision. slow: `bank` for each
-    decision. Both lengths are in seconds.
+    none: as long as one likes. live: `bank` for the whole game, and `increment` after each decision. slow: `bank`
+    for each decision. Both lengths are in seconds.
     """
 
     kind: Literal["none", "live", "slow"] = "none"
@@ -116,8 +117,8 @@ class Legal(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An entry of the table's log, as you may see it. Entry n leads to seq n.
 
-    act and chance: `action` was taken, `move` counts those in force. undo: everything after `move` was taken back. autopilot:
-    a bot plays on for the seat. back: its owner does again.
+    act and chance: `action` was taken, `move` counts those in force. undo: everything after `move` was taken back.
+    autopilot: a bot plays on for the seat. back: its owner does again.
     """
 
     seq: Seq
@@ -149,8 +150,8 @@ class Order(Struct, frozen=True):
 class View(Struct, frozen=True, tag="view"):
     """The game as you may see it after entry `seq` of its log, what is asked, and what you may do.
 
-    `events` are those after `since`: what happened since the last view sent to this client, or since the number it resumed
-    with. `view` is the game's own (see the games' documents); the screen is a function of it.
+    `events` are those after `since`: what happened since the last view sent to this client, or since the number it
+    resumed with. `view` is the game's own (see the games' documents); the screen is a function of it.
     """
 
     table: str

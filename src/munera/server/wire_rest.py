@@ -1,4 +1,5 @@
-"""Bodies of the REST API that the socket does not share. Paths are in docs/server/api.md and `/api/schema/openapi.json`."""
+"""Bodies of the REST API that the socket does not share. Paths are in docs/server/api.md and
+`/api/schema/openapi.json`."""
 
 from typing import Annotated, Any, Literal
 

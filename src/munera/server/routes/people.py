@@ -1,10 +1,10 @@
 """Coming in, being somebody, and what one chose."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET, structs
 
 from munera.server import guard, limits
@@ -24,18 +24,17 @@ from munera.server.wire_rest import (
     Token,
 )
 
-Asked = Request[Any, Any, Any]
-PersonId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,16}$")]
+PersonId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$")]
 
 
-async def _me(request: Asked, who: Identity, cookie: str) -> Me:
+async def _me(request: guard.Asked, who: Identity, cookie: str) -> Me:
     accounts = guard.node_of(request).accounts
     profile = await accounts.profile(who.person)
     csrf = accounts.seal.csrf(cookie) if cookie else ""
     return Me(profile, await accounts.settings(who.person), csrf, list(who.scopes))
 
 
-async def _come_in(request: Asked, cookie: str) -> Response[Me]:
+async def _come_in(request: guard.Asked, cookie: str) -> Response[Me]:
     node = guard.node_of(request)
     who = await node.accounts.by_cookie(cookie)
     assert who is not None
@@ -44,16 +43,16 @@ async def _come_in(request: Asked, cookie: str) -> Response[Me]:
     return response
 
 
-def _agent(request: Asked) -> str:
+def _agent(request: guard.Asked) -> str:
     return "".join(c for c in request.headers.get("user-agent", "") if c.isprintable())
 
 
-def _enters(request: Asked) -> None:
+def _enters(request: guard.Asked) -> None:
     guard.node_of(request).limits.use(limits.ENTRIES, guard.address(request))
 
 
 @post("/guests")
-async def new_guest(request: Asked, visitor: Identity | None, data: NewGuest) -> Response[Me]:
+async def new_guest(request: guard.Asked, visitor: guard.Visitor, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once: a name, and a cookie that remembers you."""
     node = guard.node_of(request)
     _enters(request)
@@ -64,7 +63,7 @@ async def new_guest(request: Asked, visitor: Identity | None, data: NewGuest) ->
 
 
 @post("/accounts")
-async def new_account(request: Asked, visitor: Identity | None, data: Credentials) -> Response[Me]:
+async def new_account(request: guard.Asked, visitor: guard.Visitor, data: JSONBody[Credentials]) -> Response[Me]:
     """An account; of the guest you are, if you are one, with all their games."""
     _enters(request)
     if visitor is not None:
@@ -75,7 +74,7 @@ async def new_account(request: Asked, visitor: Identity | None, data: Credential
 
 
 @post("/sessions")
-async def log_in(request: Asked, visitor: Identity | None, data: Credentials) -> Response[Me]:
+async def log_in(request: guard.Asked, visitor: guard.Visitor, data: JSONBody[Credentials]) -> Response[Me]:
     _enters(request)
     node = guard.node_of(request)
     node.limits.use(limits.LOGINS, data.name.casefold())
@@ -84,26 +83,26 @@ async def log_in(request: Asked, visitor: Identity | None, data: Credentials) ->
 
 
 @get("/sessions")
-async def sessions(request: Asked, owner: Identity) -> list[Session]:
+async def sessions(request: guard.Asked, owner: guard.Owner) -> list[Session]:
     """Where you are logged in."""
     return await guard.node_of(request).accounts.sessions(owner)
 
 
 @delete("/sessions/{session:str}")
-async def end_session(request: Asked, owner: Identity, session: PersonId) -> None:
+async def end_session(request: guard.Asked, owner: guard.Owner, session: PersonId) -> None:
     """Log out there; “current” is this one."""
     assert owner.session is not None
     await guard.node_of(request).accounts.end_session(owner, owner.session if session == "current" else session)
 
 
 @get("/me")
-async def me(request: Asked, reader: Identity) -> Me:
+async def me(request: guard.Asked, reader: guard.Reader) -> Me:
     """Who you are."""
     return await _me(request, reader, request.cookies.get(guard.COOKIE, "") if reader.session else "")
 
 
 @patch("/me")
-async def change_me(request: Asked, owner: Identity, data: SettingsChange) -> Me:
+async def change_me(request: guard.Asked, owner: guard.Owner, data: JSONBody[SettingsChange]) -> Me:
     """What is left out stays."""
     values = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
     if values.get("webhook") and not is_webhook(values["webhook"]):
@@ -115,7 +114,7 @@ async def change_me(request: Asked, owner: Identity, data: SettingsChange) -> Me
 
 
 @put("/me/password", status_code=204)
-async def change_password(request: Asked, owner: Identity, data: NewPassword) -> None:
+async def change_password(request: guard.Asked, owner: guard.Owner, data: JSONBody[NewPassword]) -> None:
     """Every other session ends."""
     node = guard.node_of(request)
     node.limits.use(limits.LOGINS, owner.person)
@@ -123,29 +122,29 @@ async def change_password(request: Asked, owner: Identity, data: NewPassword) ->
 
 
 @get("/me/tokens")
-async def tokens(request: Asked, owner: Identity) -> list[Token]:
+async def tokens(request: guard.Asked, owner: guard.Owner) -> list[Token]:
     return await guard.node_of(request).accounts.tokens(owner)
 
 
 @post("/me/tokens")
-async def new_token(request: Asked, owner: Identity, data: NewToken) -> Token:
+async def new_token(request: guard.Asked, owner: guard.Owner, data: JSONBody[NewToken]) -> Token:
     """For a program that acts for you; its secret is shown only now."""
     return await guard.node_of(request).accounts.new_token(owner, data.name, list(data.scopes), data.days)
 
 
 @delete("/me/tokens/{token:str}")
-async def end_token(request: Asked, owner: Identity, token: PersonId) -> None:
+async def end_token(request: guard.Asked, owner: guard.Owner, token: PersonId) -> None:
     await guard.node_of(request).accounts.end_token(owner, token)
 
 
 @get("/me/muted")
-async def muted(request: Asked, reader: Identity) -> list[str]:
+async def muted(request: guard.Asked, reader: guard.Reader) -> list[str]:
     """Whom you do not read."""
     return sorted(await guard.node_of(request).accounts.muted(reader.person))
 
 
 @put("/me/muted/{person:str}", status_code=204)
-async def mute(request: Asked, player: Identity, person: PersonId, data: Muted) -> None:
+async def mute(request: guard.Asked, player: guard.Player, person: PersonId, data: JSONBody[Muted]) -> None:
     node = guard.node_of(request)
     await node.accounts.mute(player, person, data.muted)
     for connection in node.hub.connections.get(player.person, ()):
@@ -153,7 +152,7 @@ async def mute(request: Asked, player: Identity, person: PersonId, data: Muted) 
 
 
 @get("/people/{person:str}")
-async def profile(request: Asked, visitor: Identity | None, person: PersonId) -> Profile:
+async def profile(request: guard.Asked, visitor: guard.Visitor, person: PersonId) -> Profile:
     return await guard.node_of(request).accounts.profile(person)
 
 

@@ -1,32 +1,30 @@
 """Playing by plain HTTP, for scripts; a browser uses the socket."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, get, post, put
-from litestar.params import Parameter
+from litestar import Router, get, post, put
+from litestar.params import JSONBody, QueryParameter
 
 from munera.server import chat, desk, guard, limits, wire
-from munera.server.accounts import Identity
 from munera.server.room import Room
 from munera.server.routes.tables import TableId
-from munera.server.wire_rest import Away, ChatPage, Line, Moves, NewOrders, Position, Steps
 from munera.server.wire_rest import Asked as AskedPreview
+from munera.server.wire_rest import Away, ChatPage, Line, Moves, NewOrders, Position, Steps
 
-Asked = Request[Any, Any, Any]
-Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 
 
-async def _room(request: Asked, table: str) -> Room:
+async def _room(request: guard.Asked, table: str) -> Room:
     return await guard.node_of(request).hub.room(table)
 
 
 @get("/tables/{table:str}/view")
 async def view(
-    request: Asked,
-    visitor: Identity | None,
+    request: guard.Asked,
+    visitor: guard.Visitor,
     table: TableId,
     since: Since = None,
-    wait: Annotated[int, Parameter(ge=0, le=30)] = 0,
+    wait: Annotated[int, QueryParameter(ge=0, le=30)] = 0,
 ) -> wire.View:
     """The game as you may see it. With `wait`, up to so many seconds until it is past `since`, or your turn."""
     room = await _room(request, table)
@@ -38,7 +36,7 @@ async def view(
 
 
 @post("/tables/{table:str}/actions", status_code=200)
-async def act(request: Asked, player: Identity, table: TableId, data: Moves) -> wire.View:
+async def act(request: guard.Asked, player: guard.Player, table: TableId, data: JSONBody[Moves]) -> wire.View:
     """All of these or none, in the position `seq`; answered when they are kept for good."""
     room = await _room(request, table)
     await desk.act(room, player, data.seq, list(data.actions))
@@ -46,7 +44,7 @@ async def act(request: Asked, player: Identity, table: TableId, data: Moves) -> 
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(request: Asked, player: Identity, table: TableId, data: Steps) -> wire.View:
+async def undo(request: guard.Asked, player: guard.Player, table: TableId, data: JSONBody[Steps]) -> wire.View:
     """Your own last steps, unless a die, a draw or another player came after them."""
     room = await _room(request, table)
     await desk.undo(room, player, data.seq, data.steps)
@@ -54,48 +52,52 @@ async def undo(request: Asked, player: Identity, table: TableId, data: Steps) ->
 
 
 @post("/tables/{table:str}/preview", status_code=200)
-async def preview(request: Asked, player: Identity, table: TableId, data: AskedPreview) -> wire.Preview:
+async def preview(
+    request: guard.Asked, player: guard.Player, table: TableId, data: JSONBody[AskedPreview]
+) -> wire.Preview:
     """What would follow; nothing happens."""
     return desk.preview(await _room(request, table), player, data.seq, list(data.actions))
 
 
 @post("/tables/{table:str}/hint", status_code=200)
-async def hint(request: Asked, player: Identity, table: TableId, data: Position) -> wire.Hint:
+async def hint(request: guard.Asked, player: guard.Player, table: TableId, data: JSONBody[Position]) -> wire.Hint:
     """What the strongest bot considers."""
     guard.node_of(request).limits.use(limits.THOUGHTS, player.person)
     return await desk.hint(await _room(request, table), player, data.seq)
 
 
 @put("/tables/{table:str}/orders")
-async def set_orders(request: Asked, player: Identity, table: TableId, data: NewOrders) -> wire.Orders:
+async def set_orders(
+    request: guard.Asked, player: guard.Player, table: TableId, data: JSONBody[NewOrders]
+) -> wire.Orders:
     """Your standing orders, which nobody else sees."""
     return await desk.set_orders(await _room(request, table), player, list(data.orders))
 
 
 @get("/tables/{table:str}/orders")
-async def orders(request: Asked, reader: Identity, table: TableId) -> wire.Orders:
+async def orders(request: guard.Asked, reader: guard.Reader, table: TableId) -> wire.Orders:
     room = await _room(request, table)
     return wire.Orders(table, list(room.row.seats[desk.seat(room, reader)].orders))
 
 
 @post("/tables/{table:str}/aside", status_code=204)
-async def step_aside(request: Asked, player: Identity, table: TableId) -> None:
+async def step_aside(request: guard.Asked, player: guard.Player, table: TableId) -> None:
     """Let a bot play on for you."""
     await desk.hand_over(await _room(request, table), player, "autopilot")
 
 
 @post("/tables/{table:str}/back", status_code=204)
-async def take_back(request: Asked, player: Identity, table: TableId) -> None:
+async def take_back(request: guard.Asked, player: guard.Player, table: TableId) -> None:
     """Play yourself again."""
     await desk.hand_over(await _room(request, table), player, "back")
 
 
 @get("/tables/{table:str}/events")
 async def events(
-    request: Asked,
-    visitor: Identity | None,
+    request: guard.Asked,
+    visitor: guard.Visitor,
     table: TableId,
-    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
 ) -> Away:
     """What happened since; at most the latest 500."""
     room = await _room(request, table)
@@ -106,10 +108,10 @@ async def events(
 
 @get("/tables/{table:str}/chat")
 async def chat_page(
-    request: Asked,
-    visitor: Identity | None,
+    request: guard.Asked,
+    visitor: guard.Visitor,
     table: TableId,
-    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> ChatPage:
     """The latest hundred lines, or those before a line."""
     room = await _room(request, table)
@@ -121,7 +123,7 @@ async def chat_page(
 
 
 @post("/tables/{table:str}/chat")
-async def say(request: Asked, player: Identity, table: TableId, data: Line) -> wire.Chat:
+async def say(request: guard.Asked, player: guard.Player, table: TableId, data: JSONBody[Line]) -> wire.Chat:
     guard.node_of(request).limits.use(limits.LINES, player.person)
     return await desk.say(await _room(request, table), player, data.text)
 

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import JSONBody, PathParameter
 
 from munera.core.errors import RecordError
 from munera.core.game import CHANCE
@@ -18,17 +18,15 @@ from munera.server.routes.tables import TableId
 from munera.server.views import seen
 from munera.server.wire_rest import Chronicle, Fairness, Mark, RecordText, VerdictInfo
 
-Asked = Request[Any, Any, Any]
 
-
-async def _room(request: Asked, table: str, who: Identity | None) -> Room:
+async def _room(request: guard.Asked, table: str, who: Identity | None) -> Room:
     room = await guard.node_of(request).hub.room(table)
     desk.may_look(room, who)
     return room
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: Asked, visitor: Identity | None, table: TableId) -> Response[str]:
+async def record(request: guard.Asked, visitor: guard.Visitor, table: TableId) -> Response[str]:
     """The finished game as a file, with the secret of its dice."""
     room = await _room(request, table, visitor)
     if room.row.status != "over":
@@ -49,7 +47,7 @@ def _state_at(match: Match, move: int) -> Any:
 
 @get("/tables/{table:str}/moves/{move:int}")
 async def moment(
-    request: Asked, visitor: Identity | None, table: TableId, move: Annotated[int, Parameter(ge=0, le=10**6)]
+    request: guard.Asked, visitor: guard.Visitor, table: TableId, move: Annotated[int, PathParameter(ge=0, le=10**6)]
 ) -> wire.View:
     """The game after so many moves, as you might see it then. Nothing can be done there."""
     room = await _room(request, table, visitor)
@@ -74,7 +72,7 @@ async def moment(
 
 
 @get("/tables/{table:str}/chronicle")
-async def chronicle(request: Asked, visitor: Identity | None, table: TableId) -> Chronicle:
+async def chronicle(request: guard.Asked, visitor: guard.Visitor, table: TableId) -> Chronicle:
     """The whole story, for a replay; what was taken back is not in it."""
     room = await _room(request, table, visitor)
     match, names = room.match, room.row.names
@@ -95,7 +93,7 @@ async def chronicle(request: Asked, visitor: Identity | None, table: TableId) ->
 
 
 @get("/tables/{table:str}/fairness")
-async def fairness(request: Asked, visitor: Identity | None, table: TableId) -> Fairness:
+async def fairness(request: guard.Asked, visitor: guard.Visitor, table: TableId) -> Fairness:
     """What the table committed to; at the end also its secret, and whether every die and draw followed from it."""
     room = await _room(request, table, visitor)
     dice = room.row.dice
@@ -109,7 +107,7 @@ async def fairness(request: Asked, visitor: Identity | None, table: TableId) -> 
 
 
 @post("/verify", status_code=200)
-async def check(request: Asked, visitor: Identity | None, data: RecordText) -> VerdictInfo:
+async def check(request: guard.Asked, visitor: guard.Visitor, data: JSONBody[RecordText]) -> VerdictInfo:
     """Whether the dice of a record are what its table had committed to."""
     try:
         verdict = verify(Record.loads(data.record))

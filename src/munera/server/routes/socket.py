@@ -1,6 +1,7 @@
 """The socket: one a client, for all tables it has open.
 
-Whatever a client sends, it gets an answer and the connection stays. Only silence, a full outbox or the server's end close it.
+Whatever a client sends, it gets an answer and the connection stays. Only silence, a full outbox or the server's end
+close it.
 """
 
 import asyncio
@@ -64,11 +65,11 @@ class SocketConnection:
 
     async def read_on(self) -> None:
         while True:
-            event = await self.socket._receive()  # text or bytes alike
+            event = await self.socket.receive()  # text or bytes alike
             if event["type"] == "websocket.disconnect":
                 return
-            data = event.get("text") or event.get("bytes") or b""  # type: ignore[typeddict-item]
-            await self._answer(data.encode(errors="replace") if isinstance(data, str) else data)
+            assert event["type"] == "websocket.receive"
+            await self._answer((event["text"] or "").encode(errors="replace") or event["bytes"] or b"")
 
     async def _answer(self, data: bytes) -> None:
         ask: wire.Ask | None = None

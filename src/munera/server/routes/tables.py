@@ -1,9 +1,9 @@
 """Tables before and after the game, and lists of them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Router, get, post, put
-from litestar.params import Parameter
+from litestar import Router, get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import munera
 from munera.bots import bots
@@ -23,13 +23,15 @@ from munera.server.wire_rest import (
     Tables,
 )
 
-Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{4,16}$")]
-Before = Annotated[str | None, Parameter(pattern="^[a-z0-9]{4,16}$", description="The last table of the page before.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,16}$")]
+Before = Annotated[
+    str | None, QueryParameter(pattern="^[a-z0-9]{4,16}$", description="The last one of the page before")
+]
 
 
 @get("/games")
-async def offerings(request: Asked, visitor: Identity | None) -> Offerings:
+async def offerings(request: guard.Asked, visitor: guard.Visitor) -> Offerings:
     """What can be played here, and against whom."""
     found = [game(name) for name in games()]
     infos = [
@@ -48,17 +50,17 @@ async def offerings(request: Asked, visitor: Identity | None) -> Offerings:
 
 
 @get("/tables")
-async def open_tables(request: Asked, visitor: Identity | None, before: Before = None) -> Tables:
+async def open_tables(request: guard.Asked, visitor: guard.Visitor, before: Before = None) -> Tables:
     """Public tables that wait for players."""
     return await _page(request, visitor, await guard.node_of(request).lobby.open_tables(before))
 
 
 @get("/me/tables")
 async def my_tables(
-    request: Asked,
-    reader: Identity,
-    status: Literal["open", "playing", "over"] | None = None,
-    archived: bool = False,
+    request: guard.Asked,
+    reader: guard.Reader,
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
+    archived: FromQuery[bool] = False,
     before: Before = None,
 ) -> Tables:
     """Where you sit."""
@@ -66,7 +68,7 @@ async def my_tables(
     return await _page(request, reader, ids)
 
 
-async def _page(request: Asked, who: Identity | None, ids: list[str]) -> Tables:
+async def _page(request: guard.Asked, who: Identity | None, ids: list[str]) -> Tables:
     node = guard.node_of(request)
     rows = await node.store.rows(ids)
     person = None if who is None else who.person
@@ -77,26 +79,26 @@ async def _page(request: Asked, who: Identity | None, ids: list[str]) -> Tables:
     return Tables(found, ids[-1] if ids else None)
 
 
-async def _table(request: Asked, table: str, who: Identity | None) -> wire.Table:
+async def _table(request: guard.Asked, table: str, who: Identity | None) -> wire.Table:
     room = await guard.node_of(request).hub.room(table)
     desk.may_look(room, who)
     return room.table_for(None if who is None else who.person)
 
 
 @post("/tables")
-async def new_table(request: Asked, keeper: Identity, data: NewTable) -> wire.Table:
+async def new_table(request: guard.Asked, keeper: guard.Keeper, data: JSONBody[NewTable]) -> wire.Table:
     node = guard.node_of(request)
     node.limits.use(limits.OPENED, keeper.person)
     return await _table(request, await node.lobby.create(keeper, data), keeper)
 
 
 @get("/tables/{table:str}")
-async def table(request: Asked, visitor: Identity | None, table: TableId) -> wire.Table:
+async def table(request: guard.Asked, visitor: guard.Visitor, table: TableId) -> wire.Table:
     return await _table(request, table, visitor)
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join(request: Asked, keeper: Identity, table: TableId, data: Join) -> wire.Table:
+async def join(request: guard.Asked, keeper: guard.Keeper, table: TableId, data: JSONBody[Join]) -> wire.Table:
     node = guard.node_of(request)
     await node.lobby.join(keeper, table, data.seat, data.bring)
     await node.hub.changed(table)
@@ -104,7 +106,7 @@ async def join(request: Asked, keeper: Identity, table: TableId, data: Join) -> 
 
 
 @post("/tables/{table:str}/leave", status_code=204)
-async def leave(request: Asked, keeper: Identity, table: TableId) -> None:
+async def leave(request: guard.Asked, keeper: guard.Keeper, table: TableId) -> None:
     """Before the start, your seat is open again; later a bot plays on for you, and you can come back."""
     node = guard.node_of(request)
     room = await node.hub.room(table)
@@ -120,7 +122,11 @@ async def leave(request: Asked, keeper: Identity, table: TableId) -> None:
 
 @put("/tables/{table:str}/seats/{seat:int}")
 async def change_seat(
-    request: Asked, keeper: Identity, table: TableId, seat: Annotated[int, Parameter(ge=0, le=7)], data: SeatChange
+    request: guard.Asked,
+    keeper: guard.Keeper,
+    table: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SeatChange],
 ) -> wire.Table:
     """By the host: seat a bot, or send somebody away."""
     node = guard.node_of(request)
@@ -130,7 +136,7 @@ async def change_seat(
 
 
 @post("/tables/{table:str}/ready", status_code=200)
-async def ready(request: Asked, keeper: Identity, table: TableId, data: Ready) -> wire.Table:
+async def ready(request: guard.Asked, keeper: guard.Keeper, table: TableId, data: JSONBody[Ready]) -> wire.Table:
     """The game begins when everybody is there and ready."""
     node = guard.node_of(request)
     await node.lobby.ready(keeper, table, data.ready, data.bring)
@@ -139,7 +145,7 @@ async def ready(request: Asked, keeper: Identity, table: TableId, data: Ready) -
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, keeper: Identity, table: TableId) -> wire.Table:
+async def start(request: guard.Asked, keeper: guard.Keeper, table: TableId) -> wire.Table:
     """By the host, as soon as every seat is taken."""
     node = guard.node_of(request)
     await node.lobby.start(keeper, table)
@@ -148,7 +154,7 @@ async def start(request: Asked, keeper: Identity, table: TableId) -> wire.Table:
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, keeper: Identity, table: TableId) -> wire.Table:
+async def rematch(request: guard.Asked, keeper: guard.Keeper, table: TableId) -> wire.Table:
     """A new table for the same people; the same one for all who ask."""
     node = guard.node_of(request)
     fresh = await node.lobby.rematch(keeper, table)
@@ -157,7 +163,7 @@ async def rematch(request: Asked, keeper: Identity, table: TableId) -> wire.Tabl
 
 
 @put("/tables/{table:str}/archived", status_code=204)
-async def archive(request: Asked, keeper: Identity, table: TableId, data: Archived) -> None:
+async def archive(request: guard.Asked, keeper: guard.Keeper, table: TableId, data: JSONBody[Archived]) -> None:
     """Out of the list of your games, and back."""
     node = guard.node_of(request)
     await node.lobby.archive(keeper, table, data.archived)

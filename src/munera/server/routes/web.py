@@ -7,6 +7,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 
+from munera.server import guard
+
 PACKAGED = Path(__file__).parents[2] / "web"
 YEAR = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html>
@@ -33,8 +35,8 @@ def web_handler(folder: Path | None) -> HTTPRouteHandler:
     index = root / "index.html"
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def web(path: str = "") -> Response[str] | File:
-        wanted = path.lstrip("/")
+    async def web(request: guard.Asked) -> Response[str] | File:
+        wanted = request.scope["path"].lstrip("/")
         if wanted.startswith("api/"):
             raise NotFoundException
         if not index.is_file():
