@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -185,3 +185,47 @@ class Socket:
         assert answer["type"] == "done", answer
         mine = [each for each in self.received[before:] if each["type"] in ("view", "table")]
         return [each for each in mine if each.get("table", each.get("id")) == table][-1]
+
+
+async def seated(node: Running, game: str, players: int, **wanted: Any) -> tuple[list[Person], str]:
+    """A table of people, with the game begun."""
+    people = [await node.guest(f"Player {number + 1}") for number in range(players)]
+    table = await people[0].new_table(game, players, bring="an egg", **wanted)
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join", {"bring": person.me["profile"]["name"]})
+    await people[0].post(f"/api/tables/{table}/start")
+    return people, table
+
+
+@asynccontextmanager
+async def sockets_of(people: list[Person]) -> AsyncIterator[list[Socket]]:
+    """One for each."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(person.socket()) for person in people]
+
+
+async def play_on(socket: Socket, view: Data, table: str, pick: int) -> Data:
+    """Plays whatever comes at some place of the list, until the game is over; returns the last view."""
+    while not view["over"]:
+        if view["legal"]:
+            legal = view["legal"]
+            action = legal[(pick * 7 + view["seq"] * 13) % len(legal)]["action"]
+            answer = await socket.ask("act", table=table, seq=view["seq"], actions=[action])
+            assert answer["type"] == "done", answer
+            view = [each for each in socket.received if each["type"] == "view"][-1]
+        else:
+            view = await socket.until("view")
+    return view
+
+
+async def act(person: Person, table: str, words: str | None = None) -> Data:
+    """Takes an action by its words, or the first one; the view after it."""
+    view = await person.get(f"/api/tables/{table}/view")
+    legal = [each["action"] for each in view["legal"] if words is None or each["words"] == words]
+    return dict(await person.post(f"/api/tables/{table}/actions", {"seq": view["seq"], "actions": legal[:1]}))
+
+
+async def act_next(people: list[Person], table: str) -> Data:
+    """Whoever is asked takes the first action of the list."""
+    actors = (await people[0].get(f"/api/tables/{table}/view"))["actors"]
+    return await act(people[actors[0]], table)

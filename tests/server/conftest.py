@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.backing import RedisServer, postgres
-from tests.server.clients import Running, run_node
 
 from munera.server.settings import Settings
+from tests.server.backing import RedisServer, postgres
+from tests.server.clients import Running, run_node
 
 _numbers = itertools.count(1)
 

@@ -1,52 +1,25 @@
 """Whole games by scripts, and what a player may and may not do in them."""
 
 import asyncio
-from typing import Any
 
 import pytest
-from tests.server.clients import Data, Person, Refused, Running, Socket
 
 from munera import Record
 from munera.server.fairness import verify
+from tests.server.clients import Refused, Running, play_on, seated, sockets_of
 
 BOT = {"kind": "bot", "level": "random"}
-
-
-async def seated(node: Running, game: str, players: int, **wanted: Any) -> tuple[list[Person], str]:
-    """A table of people, with the game begun."""
-    people = [await node.guest(f"Player {number + 1}") for number in range(players)]
-    table = await people[0].new_table(game, players, bring="an egg", **wanted)
-    for person in people[1:]:
-        await person.post(f"/api/tables/{table}/join", {"bring": person.me["profile"]["name"]})
-    await people[0].post(f"/api/tables/{table}/start")
-    return people, table
-
-
-async def play_on(socket: Socket, view: Data, table: str, pick: int) -> Data:
-    """A client that plays whatever comes at a place of the list, until the game is over."""
-    while not view["over"]:
-        if view["legal"]:
-            legal = view["legal"]
-            action = legal[(pick * 7 + view["seq"] * 13) % len(legal)]["action"]
-            answer = await socket.ask("act", table=table, seq=view["seq"], actions=[action])
-            assert answer["type"] == "done", answer
-            views = [each for each in socket.received if each["type"] == "view"]
-            view = views[-1]
-        else:
-            view = await socket.until("view")
-    return view
 
 
 @pytest.mark.parametrize("game", ["colosseum", "circus_maximus"])
 async def test_four_clients_play_a_whole_game_through_the_socket(node: Running, game: str) -> None:
     people, table = await seated(node, game, 4)
-    async with asyncio.TaskGroup() as group, _sockets(people) as sockets:
+    async with sockets_of(people) as sockets:
         views = [await socket.watch(table) for socket in sockets]
         games = [
-            group.create_task(play_on(socket, view, table, place))
-            for place, (socket, view) in enumerate(zip(sockets, views, strict=True))
+            play_on(socket, view, table, place) for place, (socket, view) in enumerate(zip(sockets, views, strict=True))
         ]
-        ends = [await game for game in games]
+        ends = await asyncio.gather(*games)
     assert len({end["seq"] for end in ends}) == 1
     assert all(end["view"]["winners"] == ends[0]["view"]["winners"] for end in ends)
     text = await people[0].get(f"/api/tables/{table}/record")
@@ -63,23 +36,9 @@ async def test_four_clients_play_a_whole_game_through_the_socket(node: Running, 
     assert profile["played"][0]["played"] == 1
 
 
-class _sockets:
-    """One for each person."""
-
-    def __init__(self, people: list[Person]) -> None:
-        self.opened = [person.socket() for person in people]
-
-    async def __aenter__(self) -> list[Socket]:
-        return [await each.__aenter__() for each in self.opened]
-
-    async def __aexit__(self, *error: Any) -> None:
-        for each in self.opened:
-            await each.__aexit__(None, None, None)
-
-
 async def test_every_view_follows_the_one_before_and_tells_what_happened_between(node: Running) -> None:
     people, table = await seated(node, "colosseum", 3)
-    async with _sockets(people) as sockets:
+    async with sockets_of(people) as sockets:
         views = [await socket.watch(table) for socket in sockets]
         for _ in range(20):
             actor = views[0]["actors"][0]
@@ -196,16 +155,14 @@ async def test_who_comes_back_is_told_what_they_missed(node: Running) -> None:
 async def test_several_tabs_and_spectators_see_the_same_game(node: Running) -> None:
     people, table = await seated(node, "circus_maximus", 3)
     spectator = await node.guest("Spectator")
-    async with _sockets([people[0], people[0], spectator]) as (first, second, watching):
+    async with sockets_of([people[0], people[0], spectator]) as (first, second, watching):
         views = [await socket.watch(table) for socket in (first, second, watching)]
         assert [view["seat"] for view in views] == [0, 0, None]
         presence = await second.until("presence", watching=1)
         assert presence["seats"] == [0]
         actor = people[views[0]["actors"][0]]
         view = await actor.get(f"/api/tables/{table}/view")
-        await actor.post(
-            f"/api/tables/{table}/actions", {"seq": view["seq"], "actions": [view["legal"][0]["action"]]}
-        )
+        await actor.post(f"/api/tables/{table}/actions", {"seq": view["seq"], "actions": [view["legal"][0]["action"]]})
         seen = [await socket.until("view") for socket in (first, second, watching)]
         assert seen[0] == seen[1]
         assert seen[2]["view"]["queues"] == seen[0]["view"]["queues"]
@@ -213,7 +170,7 @@ async def test_several_tabs_and_spectators_see_the_same_game(node: Running) -> N
 
 
 async def test_a_table_without_spectators_is_for_its_players_only(node: Running) -> None:
-    people, table = await seated(node, "colosseum", 3, spectators=False)
+    _, table = await seated(node, "colosseum", 3, spectators=False)
     stranger = await node.guest("Stranger")
     for path in ("view", "events", "chat", "chronicle", "moves/3", "fairness"):
         with pytest.raises(Refused, match="server-no-spectators"):

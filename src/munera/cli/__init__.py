@@ -10,8 +10,9 @@ from typer.exceptions import TyperException
 
 import munera
 from munera import MuneraError
+from munera.cli.admin import app as admin
 from munera.cli.lab import app as lab
-from munera.cli.serve import serve
+from munera.cli.serve import serve, think
 
 
 class OneSentence(TyperGroup):
@@ -37,8 +38,10 @@ def _complaint(text: str) -> int:
 
 
 app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app.add_typer(admin, name="admin")
 app.add_typer(lab, name="lab")
 app.command()(serve)
+app.command()(think)
 
 Players = Annotated[
     int | None, typer.Option(metavar="N", help="How many play; four where the game allows it.", show_default=False)

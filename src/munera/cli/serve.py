@@ -1,4 +1,4 @@
-"""`munera serve`: a server for tables of people and bots."""
+"""`munera serve`: a server for tables of people and bots. `munera think`: bots for it, on another machine."""
 
 from pathlib import Path
 from typing import Annotated
@@ -55,3 +55,16 @@ def serve(
             web=web,
         )
     )
+
+
+def think(
+    redis: Annotated[str, typer.Option(envvar="MUNERA_REDIS", metavar="URL", help="The Redis of the server.")],
+    processes: Annotated[int, typer.Option(min=1, metavar="N", help="How many bots think at a time.")] = 1,
+) -> None:
+    """Let bots of a server with several nodes think on this machine."""
+    try:
+        from munera.server.thinkers import run_thinkers
+    except ModuleNotFoundError as error:
+        raise MuneraError(f"The server needs {error.name}: install it with “pip install 'munera[server]'”.") from None
+
+    run_thinkers(redis, processes)

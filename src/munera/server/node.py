@@ -14,6 +14,7 @@ from munera.server.relay import RedisRelay, Relay
 from munera.server.seals import Seal
 from munera.server.settings import Settings
 from munera.server.store import Store
+from munera.server.thinkers import Queue
 from munera.server.thinking import Place, Pool, Thinking
 
 if TYPE_CHECKING:
@@ -34,9 +35,13 @@ class Node:
         self.lobby = Lobby(self.database, clock)
         self.pulse = Pulse(self.database, clock)
         self.relay = RedisRelay(settings.redis) if settings.redis else Relay()
-        self.thinking = Thinking(place or Pool(settings.thinking_processes))
+        self.thinking = Thinking(place or self._place())
         self.notices = Notices(settings, self.database)
         self.limits = Limits(settings.limits)
+
+    def _place(self) -> Place:
+        pool = Pool(self.settings.thinking_processes)
+        return Queue(self.settings.redis, pool) if self.settings.redis else pool
 
     async def start(self) -> None:
         from munera.server.hub import Hub
