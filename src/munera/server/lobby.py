@@ -233,7 +233,9 @@ class Lobby:
 
     async def tables_of(self, person: str, status: str | None, archived: bool, before: str | None) -> list[str]:
         mine = select(seats.c.table).where(seats.c.person == person, seats.c.archived == archived)
-        which = or_(tables.c.id.in_(mine), and_(tables.c.host == person, tables.c.status == "open"))
+        which = tables.c.id.in_(mine)
+        if not archived:  # one may open a table and not sit there
+            which = or_(which, and_(tables.c.host == person, tables.c.status == "open"))
         return await self._listed(which if status is None else and_(which, tables.c.status == status), before)
 
     async def _listed(self, which: Any, before: str | None) -> list[str]:

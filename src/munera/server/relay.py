@@ -58,6 +58,7 @@ class RedisRelay(Relay):
         self._pubsub: PubSub = self._ears.pubsub(ignore_subscribe_messages=True)
         self._listeners: dict[str, Listener] = {}
         self._task: asyncio.Task[None] | None = None
+        self._stops = False
 
     async def start(self) -> None:
         with suppress(*LOST):
@@ -65,8 +66,8 @@ class RedisRelay(Relay):
         self._task = asyncio.create_task(self._listen_on(), name="relay")
 
     async def stop(self) -> None:
+        self._stops = True
         if self._task is not None:
-            self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         with suppress(*LOST):
             await self._pubsub.aclose()  # type: ignore[no-untyped-call]
@@ -107,14 +108,14 @@ class RedisRelay(Relay):
         self.is_up = True
 
     async def _listen_on(self) -> None:
-        while True:
+        """Until it is told to stop: a listening client that is cancelled may not notice."""
+        while not self._stops:
             try:
                 if not self.is_up:
                     await self._resubscribe()
                     log.info("redis_back")
-                message = await self._pubsub.get_message(timeout=5)
+                message = await self._pubsub.get_message(timeout=0.5)
                 if message is None:
-                    await self._redis.ping()
                     continue
             except LOST as error:
                 if self.is_up:
