@@ -16,7 +16,7 @@ from munera.games.circus_maximus.cards import favours_at
 from munera.games.circus_maximus.flow import CircusMaximus
 from munera.games.colosseum import state as colosseum
 from munera.games.colosseum.data import KIND_NAMES
-from munera.server.orders import answer, answering, expired, kinds, place, remaining
+from munera.server.orders import answer, answering, arrange, expired, kinds, place, remaining
 from tests.core.reached import SETTINGS
 from tests.games.colosseum.table import coins, tokens
 
@@ -100,6 +100,17 @@ def test_nothing_can_be_ordered_when_the_game_is_over() -> None:
     assert kinds(COLOSSEUM, state, 0) == []
     with pytest.raises(OrderError, match="there are none now"):
         place(COLOSSEUM, state, 0, "bid", {})
+
+
+def test_all_orders_are_arranged_at_once_and_one_that_stands_keeps_its_time() -> None:
+    state = dealt()
+    old = Order("discard", {"kinds": ["lion"]}, until=77)
+    arranged = arrange(COLOSSEUM, state, 0, [("pass_phase", {}), ("discard", {"kinds": ["lion"]})], [old])
+    assert [order.kind for order in arranged] == ["pass_phase", "discard"]
+    assert arranged[1] is old
+    assert arrange(COLOSSEUM, state, 0, [], [old]) == []
+    with pytest.raises(OrderError, match="20 orders at a time, not 21"):
+        arrange(COLOSSEUM, state, 0, [("discard", {})] * 21, [])
 
 
 # Carrying them out

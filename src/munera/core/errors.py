@@ -3,6 +3,7 @@
     MuneraError                 catch this one to catch them all
     ├── SetupError              no such game, player count or variant
     ├── IllegalAction           the rules do not allow this action now
+    │   └── preview.IllegalStep one of several actions is not allowed in its place
     ├── NotationError           these words name no action of the game
     ├── OrderError              a standing order that the game does not know, or not now
     ├── RecordError             a record that cannot be read or replayed; says in which line

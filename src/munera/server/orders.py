@@ -2,19 +2,23 @@
 
     kinds(game, state, seat)                    what can be ordered now, for the form
     place(game, state, seat, kind, params)      an `Order`, checked
+    arrange(game, state, seat, wanted, orders)  all orders of a seat at once, in place of those it had
     answer(game, state, seat, orders)           the action to carry out for the seat, or None: ask the person
-    remaining(game, orders, seat, before, after)   the orders that still stand after any action of anybody
+    remaining(game, orders, seat, before, after)   the orders that still stand after one action of anybody
 
 The room carries an answer out as it would a click of the seat's owner. An answer is always legal and never goes beyond
 what an order says. See docs/server/orders.md.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from munera.core.errors import OrderError
 from munera.core.game import Game, State
 from munera.core.orders import Kind, Order, Parameter, Params
 from munera.core.wording import joined
+
+MOST_ORDERS: Final = 20  # of a seat
 
 
 def kinds(game: Game, state: State, seat: int) -> list[Kind]:
@@ -37,6 +41,19 @@ def place(game: Game, state: State, seat: int, kind: str, params: Params) -> Ord
             raise OrderError(f"“{name}” of the order “{kind}” must be {_wanted(parameter)}.")
     whole: Params = {name: params.get(name, parameter.default) for name, parameter in known.items()}
     return Order(kind, whole, game.orders().until(state, Order(kind, whole)))
+
+
+def arrange(
+    game: Game, state: State, seat: int, wanted: Sequence[tuple[str, Params]], orders: Sequence[Order]
+) -> list[Order]:
+    """All orders that a seat wants from now on; one that stands already, with the same words, keeps its time."""
+    if len(wanted) > MOST_ORDERS:
+        raise OrderError(f"A seat may leave {MOST_ORDERS} orders at a time, not {len(wanted)}.")
+    arranged: list[Order] = []
+    for kind, params in wanted:
+        same = [order for order in orders if order.kind == kind and order.params == params]
+        arranged.append(same[0] if same else place(game, state, seat, kind, params))
+    return arranged
 
 
 def answering(game: Game, state: State, seat: int, orders: Sequence[Order]) -> tuple[Order, int] | None:
@@ -67,7 +84,7 @@ def expired(game: Game, order: Order, seat: int, before: State, after: State) ->
 
 
 def remaining(game: Game, orders: Sequence[Order], seat: int, before: State, after: State) -> list[Order]:
-    """The orders of a seat that still stand; to be asked after every action, whoever took it."""
+    """The orders of a seat that still stand; to be asked after every single action, of chance too."""
     return [order for order in orders if not expired(game, order, seat, before, after)]
 
 
