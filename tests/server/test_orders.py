@@ -90,6 +90,7 @@ def test_an_order_that_cannot_be_given_is_met_with_a_sentence(kind: str, params:
 
 
 def test_a_game_that_knows_no_orders_takes_none() -> None:
+    assert Orders().names() == {}
     assert Orders().kinds(dealt(), 0) == []
     assert list(Orders().wishes(dealt(), 0, Order("pass_phase", {}))) == []
 
@@ -186,6 +187,7 @@ class Table:
             rare = [kind for kind in found if kind.name in ("answer_offer", "bid")]
             found = rare if rare and self.random.randrange(2) else found
             kind = found[self.random.randrange(len(found))]
+            assert tuple(parameter.name for parameter in kind.parameters) == self.game.orders().names()[kind.name]
             params = {parameter.name: self.value(parameter) for parameter in kind.parameters}
             order = place(self.game, self.state, seat, kind.name, params)
             self.orders[seat] = [order, *self.orders[seat][:2]]  # older ones are revoked
@@ -309,3 +311,4 @@ def test_orders_are_never_illegal_and_never_spend_more_than_was_said(name: str) 
             table.play()
             answered += table.answered
     assert set(answered) == ANSWERS[name], answered
+    assert {text.partition(":")[0] for text in answered} == set(munera.game(name).orders().names())

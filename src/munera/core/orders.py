@@ -90,6 +90,10 @@ class Kind:
 class Orders:
     """What a game says about standing orders. This one, for games that do not care, knows none."""
 
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """Every kind that there may ever be, with the names of its parameters, for those who translate them."""
+        return {}
+
     def kinds(self, state: "State", seat: int) -> list[Kind]:
         """The orders that a seat may give in this state."""
         return []

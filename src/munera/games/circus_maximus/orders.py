@@ -49,7 +49,19 @@ _TAKE_DEAREST: Final = Kind("take_dearest", (_LASTS,))
 _SELL_DEAREST: Final = Kind("sell_dearest", (_LASTS,))
 
 
+_NAMES: Final = {
+    "pass_phase": ("phase",),
+    "queue_up": ("queue", "traders", "highest", "place", "otherwise"),
+    "take_favour": ("favours", "lasts"),
+    "take_dearest": ("lasts",),
+    "sell_dearest": ("lasts",),
+}
+
+
 class CircusMaximusOrders(Orders):
+    def names(self) -> dict[str, tuple[str, ...]]:
+        return _NAMES
+
     def kinds(self, state: State, seat: int) -> list[Kind]:
         phase = int(state.cells[PHASE])
         if phase > EVENTS:

@@ -40,7 +40,20 @@ _LASTS: Final = Parameter("lasts", "choice", "phase", choices=("phase", "game"))
 _SUM: Final = int(LARGEST_SUM)
 
 
+_NAMES: Final = {
+    "pass_phase": ("phase",),
+    "bid": ("market", "most", "put_up"),
+    "decline_trades": ("tokens", "coins", "for_tokens", "for_coins", "lasts"),
+    "answer_offer": ("answer", "offer"),
+    "discard": ("kinds",),
+    "donation": ("kinds", "otherwise"),
+}
+
+
 class ColosseumOrders(Orders):
+    def names(self) -> dict[str, tuple[str, ...]]:
+        return _NAMES
+
     def kinds(self, state: State, seat: int) -> list[Kind]:
         assert isinstance(state, Table)
         phase = int(state.cells[PHASE])
