@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 import munera
-from munera.core.preview import Preview, preview
+from munera.core.preview import IllegalStep, Preview, preview
 from tests.core.reached import positions
 
 Position = tuple[munera.Record, munera.State]
@@ -93,8 +93,11 @@ def test_an_illegal_list_says_which_action_and_why() -> None:
         munera.IllegalAction, match=r"^Action 1 of 2, “cash medal”, is not possible then\. Make one inv"
     ):
         preview(COLOSSEUM, state, 0, [cash, legal])
-    with pytest.raises(munera.IllegalAction, match=r"^Action 2 of 2, “buy 11”, must wait: it is the turn of seat 2\.$"):
+    with pytest.raises(
+        IllegalStep, match=r"^Action 2 of 2, “buy 11”, must wait: it is the turn of seat 2\.$"
+    ) as caught:
         preview(COLOSSEUM, state, 0, [legal, buy])
+    assert caught.value.place == 1
     with pytest.raises(munera.IllegalAction, match=r"^Action 1 of 1, “buy 11”, must wait: it is the turn of seat 1\.$"):
         preview(COLOSSEUM, state, 1, [buy])
     with pytest.raises(

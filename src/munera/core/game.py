@@ -13,6 +13,7 @@ from munera.core.blocks import Blocks
 from munera.core.effect import Effect
 from munera.core.errors import IllegalAction, MuneraError, SetupError
 from munera.core.layout import Layout
+from munera.core.orders import Orders
 from munera.core.wording import joined
 
 CHANCE: Final = -1  # the actor while a die is rolled or a card is drawn
@@ -150,6 +151,10 @@ class Game:
     def effect_names(self) -> dict[str, tuple[str, ...]]:
         """Every name that `effects` may use, with its arguments, for those who translate them."""
         return {}
+
+    def orders(self) -> Orders:
+        """The standing orders that seats may leave (see docs/server/orders.md)."""
+        return Orders()
 
     def spread(self, state: State) -> float:
         """How much more a position must be worth to one seat than to another for odds of e to one; fitted on games."""

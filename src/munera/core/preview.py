@@ -13,6 +13,14 @@ from munera.core.errors import IllegalAction, NotationError
 from munera.core.game import CHANCE, NOBODY, Game, State
 
 
+class IllegalStep(IllegalAction):
+    """One of several actions is not legal where it stands: `place` says which, counted from 0."""
+
+    def __init__(self, place: int, message: str) -> None:
+        super().__init__(message)
+        self.place = place
+
+
 class Preview(NamedTuple):
     """The state after the actions, and what they change, as the game names it."""
 
@@ -21,13 +29,13 @@ class Preview(NamedTuple):
 
 
 def preview(game: Game, state: State, seat: int, actions: list[int]) -> Preview:
-    """Takes the actions of a seat on a copy, one after the other; `IllegalAction` names the first that is not legal."""
+    """Takes the actions of a seat on a copy, one after the other; `IllegalStep` names the first that is not legal."""
     after = state.copy()
     for place, action in enumerate(actions):
         if after.actor() != seat:
-            raise IllegalAction(f"{_which(game, place, actions)} must wait: {_whose_turn(after)}.")
+            raise IllegalStep(place, f"{_which(game, place, actions)} must wait: {_whose_turn(after)}.")
         if not 0 <= action < game.blocks.size or action not in after.legal():
-            raise IllegalAction(f"{_which(game, place, actions)} is not possible then. {game.prompt(after)}")
+            raise IllegalStep(place, f"{_which(game, place, actions)} is not possible then. {game.prompt(after)}")
         after.step(action)
     return Preview(after, game.effects(state, after, seat, actions))
 

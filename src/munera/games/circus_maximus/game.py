@@ -1,12 +1,13 @@
 """Circus Maximus as a `Game`: the table before the first action, and what the core asks of every game."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from munera.core.effect import Effect
 from munera.core.game import Game, State
+from munera.core.orders import Orders
 from munera.games.circus_maximus.actions import BLOCKS
 from munera.games.circus_maximus.audit import audit
 from munera.games.circus_maximus.cards import favour, ticket, visitor
@@ -27,6 +28,7 @@ from munera.games.circus_maximus.data import (
     copies_removed,
 )
 from munera.games.circus_maximus.flow import CircusMaximus, settle
+from munera.games.circus_maximus.orders import CircusMaximusOrders
 from munera.games.circus_maximus.phases import day
 from munera.games.circus_maximus.state import (
     CAESAR_CARDS,
@@ -45,6 +47,8 @@ from munera.games.circus_maximus.telling.prompt import prompt
 from munera.games.circus_maximus.valuation.spread import spread
 from munera.games.circus_maximus.valuation.worth import worth
 from munera.games.circus_maximus.view import view
+
+ORDERS: Final = CircusMaximusOrders()
 
 
 class CircusMaximusGame(Game):
@@ -96,6 +100,9 @@ class CircusMaximusGame(Game):
 
     def effect_names(self) -> dict[str, tuple[str, ...]]:
         return EFFECTS.arguments
+
+    def orders(self) -> Orders:
+        return ORDERS
 
     def spread(self, state: State) -> float:
         assert isinstance(state, CircusMaximus)

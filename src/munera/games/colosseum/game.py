@@ -1,12 +1,13 @@
 """Colosseum as a `Game`: the table before the first action, and what the core asks of every game."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from munera.core.effect import Effect
 from munera.core.game import Game, State
+from munera.core.orders import Orders
 from munera.games.colosseum.actions import BLOCKS
 from munera.games.colosseum.audit import audit
 from munera.games.colosseum.data import (
@@ -28,6 +29,7 @@ from munera.games.colosseum.data import (
 )
 from munera.games.colosseum.flow import Colosseum, settle
 from munera.games.colosseum.goods import pay
+from munera.games.colosseum.orders import ColosseumOrders
 from munera.games.colosseum.state import (
     ARENA_SIZE,
     ARENA_START,
@@ -61,6 +63,8 @@ from munera.games.colosseum.telling.prompt import prompt
 from munera.games.colosseum.valuation.spread import spread
 from munera.games.colosseum.valuation.worth import standing, worth
 from munera.games.colosseum.view import view
+
+ORDERS: Final = ColosseumOrders()
 
 
 class ColosseumGame(Game):
@@ -132,6 +136,9 @@ class ColosseumGame(Game):
 
     def effect_names(self) -> dict[str, tuple[str, ...]]:
         return EFFECTS.arguments
+
+    def orders(self) -> Orders:
+        return ORDERS
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Colosseum)
