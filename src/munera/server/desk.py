@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import json, structs
+from msgspec import json
 
 from munera.core.errors import IllegalAction
 from munera.core.game import CHANCE, State
@@ -100,13 +100,12 @@ def _playing(room: Room, who: Identity, seq: int) -> int:
 async def set_orders(room: Room, who: Identity, orders: list[wire.Order]) -> wire.Orders:
     async def job() -> wire.Orders:
         place = seat(room, who)
-        standing.check(room.match.game, orders)
-        await room.node.lobby.set_orders(room.table, place, json.encode(orders).decode())
-        seats = list(room.row.seats)
-        seats[place] = structs.replace(seats[place], orders=orders)
-        room.row = structs.replace(room.row, seats=seats)
+        match = room.match
+        arranged = standing.arrange(match.game, match.state, place, orders, room.row.seats[place].orders)
+        await room.node.lobby.set_orders(room.table, place, json.encode(arranged).decode())
+        room.row = room.row.with_orders({place: arranged})
         await room.spread("table")
-        return wire.Orders(room.table, orders)
+        return wire.Orders(room.table, arranged)
 
     return await room.do(job)
 

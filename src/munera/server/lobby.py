@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from munera.bots import bots
@@ -147,7 +147,7 @@ class Lobby:
 
     async def set_orders(self, table: str, seat: int, orders: str) -> None:
         """Standing orders, as JSON."""
-        async with self.database.writing() as connection:
+        async with self._changing(table) as (connection, _):
             await _set_seat(connection, table, seat, {"orders": orders})
 
     # Beginning and ending
@@ -233,7 +233,7 @@ class Lobby:
 
     async def tables_of(self, person: str, status: str | None, archived: bool, before: str | None) -> list[str]:
         mine = select(seats.c.table).where(seats.c.person == person, seats.c.archived == archived)
-        which = tables.c.id.in_(mine)
+        which: ColumnElement[bool] = tables.c.id.in_(mine)
         if not archived:  # one may open a table and not sit there
             which = or_(which, and_(tables.c.host == person, tables.c.status == "open"))
         return await self._listed(which if status is None else and_(which, tables.c.status == status), before)

@@ -188,7 +188,15 @@ class Room:
         """Keeps these entries for good, then tells everybody."""
         assert self.teller is not None
         fork = self.teller.fork()
-        events = [fork.take(entry) for entry in entries]
+        orders = {each.seat: each.orders for each in self.row.seats if each.orders}
+        events: list[wire.Event] = []
+        for entry in entries:
+            before_it = fork.match.state.copy() if orders else fork.match.state
+            events.append(fork.take(entry))
+            if entry.kind in ("act", "chance"):
+                for seat, given in orders.items():
+                    orders[seat] = standing.remaining(fork.match.game, given, seat, before_it, fork.match.state)
+        changed = {seat: left for seat, left in orders.items() if left != self.row.seats[seat].orders}
         asked = asked_seat(self.row, fork.match)
         now, outages = self.node.clock(), self.node.pulse.outages
         clock = clock_after(self.row, entries, asked, outages)
@@ -201,6 +209,7 @@ class Room:
             due=due(self.row, fork.match, clock, now, outages),
             status="over" if over else "playing",
             finish=self._finish(fork.match) if over else None,
+            orders=changed,
             snapshot=fork.match.snapshot() if fork.match.seq % SNAPSHOT_EVERY < len(entries) else None,
         )
         before = asked_seat(self.row, self.teller.match)
@@ -215,7 +224,8 @@ class Room:
             raise
         self.teller = fork
         result = change.finish.result if change.finish else None
-        self.row = structs.replace(self.row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
+        row = self.row.with_orders(changed) if changed else self.row
+        self.row = structs.replace(row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
         self._events.extend(events)
         for entry in entries:
             if entry.kind == "act":

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 from sqlalchemy import RowMapping
 
 from munera.server import wire
@@ -68,6 +68,11 @@ class TableRow(Struct, frozen=True):
             if person is not None and seat.person == person:
                 return seat.seat
         return None
+
+    def with_orders(self, changed: dict[int, list[wire.Order]]) -> "TableRow":
+        """The same with other standing orders of some seats."""
+        seats = [structs.replace(each, orders=changed.get(each.seat, each.orders)) for each in self.seats]
+        return structs.replace(self, seats=seats)
 
     def message(
         self,

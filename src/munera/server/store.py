@@ -46,6 +46,7 @@ class Append(Struct, frozen=True, kw_only=True):
     status: Status = "playing"
     finish: Finish | None = None
     snapshot: Snapshot | None = None
+    orders: dict[int, list[wire.Order]] = {}  # what is left of the seats' standing orders, where that changed
 
 
 class Loaded(Struct, frozen=True):
@@ -58,6 +59,11 @@ _move_table = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
     .values(seq=bindparam("to"), clock=bindparam("reads"), due=bindparam("next"), status=bindparam("is_now"))
+)
+_keep_orders = (
+    update(seats)
+    .where(seats.c.table == bindparam("which"), seats.c.seat == bindparam("place"))
+    .values(orders=bindparam("given"))
 )
 _keep_snapshot = text(
     'INSERT INTO snapshots ("table", seq, move, state) VALUES (:table, :seq, :move, :state) '
@@ -155,6 +161,13 @@ class Store:
         pictures = [{"table": each.table, **each.snapshot._asdict()} for each in changes if each.snapshot]
         if pictures:
             await connection.execute(_keep_snapshot, pictures)
+        left = [
+            {"which": each.table, "place": seat, "given": json.encode(orders).decode()}
+            for each in changes
+            for seat, orders in each.orders.items()
+        ]
+        if left:
+            await connection.execute(_keep_orders, left)
         for each in changes:
             if each.finish is not None:
                 await _finish(connection, each.table, each.finish, each.entries[-1].at)

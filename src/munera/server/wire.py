@@ -140,11 +140,43 @@ class Clocks(Struct, frozen=True):
     running: Seat | None
 
 
-class Order(Struct, frozen=True):
-    """A standing order: which `kind` the game has, with its parameters. See `GET /api/games`."""
+Count = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+OrderName = Annotated[str, Meta(max_length=40)]
+OrderValue = (
+    Count
+    | OrderName
+    | Annotated[list[OrderName], Meta(max_length=40)]
+    | Annotated[dict[OrderName, Count], Meta(max_length=40)]
+)
 
-    kind: Annotated[str, Meta(max_length=40)]
-    args: Annotated[dict[str, Any], Meta(max_length=16)] = {}
+
+class Order(Struct, frozen=True):
+    """A standing order: one of the kinds that `GET /api/tables/{id}/orders` offers, with its parameters.
+
+    The server sets `until`, the last moment of the game's own clock at which it stands.
+    """
+
+    kind: OrderName
+    args: Annotated[dict[OrderName, OrderValue], Meta(max_length=16)] = {}
+    until: Count = 0
+
+
+class OrderParameter(Struct, frozen=True):
+    """What a form asks for: a number from `least` to `most`, one of `choices`, a ranking of them, or counts of them."""
+
+    name: str
+    sort: Literal["number", "choice", "ranking", "counts"]
+    default: OrderValue
+    least: int
+    most: int
+    choices: list[str]
+
+
+class OrderKind(Struct, frozen=True):
+    """A sort of standing order that can be given now."""
+
+    kind: str
+    parameters: list[OrderParameter]
 
 
 class View(Struct, frozen=True, tag="view"):

@@ -1,11 +1,11 @@
 """Bodies of the REST API that the socket does not share. Paths are in docs/server/api.md and
 `/api/schema/openapi.json`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from munera.server.wire import Actions, Chat, ChatText, Event, Message, Millis, Order, Pace, Seat, Seq, Table
+from munera.server.wire import Actions, Chat, ChatText, Event, Message, Millis, Order, OrderKind, Pace, Seat, Seq, Table
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -203,6 +203,13 @@ class NewOrders(Struct, frozen=True, forbid_unknown_fields=True):
     orders: Annotated[list[Order], Meta(max_length=20)]
 
 
+class OrderBook(Struct, frozen=True):
+    """GET /api/tables/{id}/orders: yours, and what you could order now."""
+
+    orders: list[Order]
+    kinds: list[OrderKind]
+
+
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/chat."""
 
@@ -280,20 +287,12 @@ class VerdictInfo(Struct, frozen=True):
 # What there is
 
 
-class OrderKind(Struct, frozen=True):
-    """A sort of standing order that a game has, with its parameters."""
-
-    kind: str
-    args: dict[str, Any]
-
-
 class GameInfo(Struct, frozen=True):
     name: str
     title: str
     rules: int
     players: list[int]
     variants: list[str]
-    orders: list[OrderKind]
 
 
 class BotInfo(Struct, frozen=True):

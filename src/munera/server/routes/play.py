@@ -5,11 +5,11 @@ from typing import Annotated
 from litestar import Router, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from munera.server import chat, desk, guard, limits, wire
+from munera.server import chat, desk, guard, limits, standing, wire
 from munera.server.room import Room
 from munera.server.routes.tables import TableId
 from munera.server.wire_rest import Asked as AskedPreview
-from munera.server.wire_rest import Away, ChatPage, Line, Moves, NewOrders, Position, Steps
+from munera.server.wire_rest import Away, ChatPage, Line, Moves, NewOrders, OrderBook, Position, Steps
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 
@@ -75,9 +75,11 @@ async def set_orders(
 
 
 @get("/tables/{table:str}/orders")
-async def orders(request: guard.Asked, reader: guard.Reader, table: TableId) -> wire.Orders:
+async def orders(request: guard.Asked, reader: guard.Reader, table: TableId) -> OrderBook:
+    """Yours, and what you could order now."""
     room = await _room(request, table)
-    return wire.Orders(table, list(room.row.seats[desk.seat(room, reader)].orders))
+    seat = desk.seat(room, reader)
+    return OrderBook(list(room.row.seats[seat].orders), standing.kinds(room.match.game, room.match.state, seat))
 
 
 @post("/tables/{table:str}/aside", status_code=204)

@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 import munera
 from munera.bots import bots
 from munera.core.catalogue import game, games
-from munera.server import desk, guard, limits, standing, wire
+from munera.server import desk, guard, limits, wire
 from munera.server.accounts import Identity
 from munera.server.problems import Refusal
 from munera.server.wire_rest import (
@@ -41,7 +41,6 @@ async def offerings(request: guard.Asked, visitor: guard.Visitor) -> Offerings:
             each.rules_version,
             list(each.player_counts),
             list(each.variants),
-            standing.kinds(each),
         )
         for each in found
     ]
