@@ -24,9 +24,7 @@ def _rubbish(picks: random.Random, depth: int = 0) -> Any:
     if sort == 0:
         return picks.choice([None, True, False, -1, 0, 2**31, 2**63, -(2**63), 1e308, 0.5])
     if sort in (1, 2):
-        return picks.choice(
-            ["", "a" * 5000, "\u0000", "\ud83d\ude00", "'; DROP TABLE people;--", "<script>", "../../etc"]
-        )
+        return picks.choice(["", "a" * 5000, "\u0000", "\ud83d", "'; DROP TABLE people;--", "<script>", "../../etc"])
     if sort in (3, 4):
         return picks.randrange(-5, 5000)
     if sort == 5:
@@ -82,9 +80,7 @@ async def test_no_message_breaks_the_socket_or_moves_anothers_seat(node: Running
         for socket in sockets:
             reading = asyncio.create_task(_read_all(socket))
             for _ in range(TRIES // 2):
-                text = _message(picks, table, view["seq"])
-                if b"step_aside" not in (text if isinstance(text, bytes) else text.encode()):
-                    await socket.connection.send(text)
+                await socket.connection.send(_message(picks, table, view["seq"]))
             await socket.send("ping", ref="the end")
             await reading
             answered |= {each["error"]["id"] for each in socket.received if each["type"] == "error"}
