@@ -5,7 +5,6 @@ commits first is right, the other one catches up.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,24 +13,21 @@ from msgspec import Struct, json, structs
 
 from munera.core.game import CHANCE
 from munera.server import clocks, standing, wire
-from munera.server.audience import Audience, Connection, Crowd
+from munera.server.audience import Crowd
 from munera.server.chat import lines
 from munera.server.database import is_unreachable
+from munera.server.gallery import Gallery
 from munera.server.match import Entry, Match
 from munera.server.metrics import COMMIT_SECONDS, MOVES
 from munera.server.problems import Refusal
-from munera.server.rows import TableRow
-from munera.server.rules import rules
 from munera.server.store import Append, Finish, Stale
 from munera.server.timekeeping import asked_seat, clock_after, due
-from munera.server.views import Teller, events_of, view_message
+from munera.server.views import Teller
 
 if TYPE_CHECKING:
     from munera.server.node import Node
 
 SNAPSHOT_EVERY = 50  # entries
-KEPT_EVENTS = 300  # told from memory; older ones are read again
-MOST_EVENTS = 500  # in one answer
 IDLE = 60.0  # seconds after which a table that nobody needs falls asleep
 LOOK = 15.0  # seconds between looks at the database, where there are other nodes
 LOOK_ALONE = 2.0  # the same while they cannot be heard
@@ -50,22 +46,15 @@ class Rumour(Struct, frozen=True):
     line: wire.Chat | None = None
 
 
-class Room:
+class Room(Gallery):
     def __init__(self, node: "Node", table: str, asleep: Callable[["Room"], None]) -> None:
-        self.node = node
-        self.table = table
-        self.audience = Audience(table)
-        self.row: TableRow
-        self.teller: Teller | None = None  # None until the game begins
-        self._events: deque[wire.Event] = deque(maxlen=KEPT_EVENTS)
+        super().__init__(node, table)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._asleep = asleep
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
         self._thinking_at = -1  # the seq at which a bot was asked
-        self._waiting = 0  # requests that wait for news
-        self._news = asyncio.Event()
         self._unsure = False  # whether something may have been committed that we were not told of
         self._last_line = 0
         self._used = 0.0
@@ -145,19 +134,6 @@ class Room:
             match.resume(loaded.entries, loaded.snapshot)
             self.teller = Teller(match, loaded.row.names)
         self._unsure = False
-
-    def _fresh_match(self) -> Match:
-        row = self.row
-        return Match(rules(row.game, row.rules), row.players, row.variants, row.dice)
-
-    @property
-    def match(self) -> Match:
-        if self.teller is None:
-            raise Refusal("server-table-not-started")
-        return self.teller.match
-
-    def seat_of(self, person: str) -> int | None:
-        return self.row.seat_of(person)
 
     def _is_bot(self, seat: int) -> bool:
         return self.row.seats[seat].kind == "bot" or seat in self.match.autopilot
@@ -332,93 +308,12 @@ class Room:
         busy = self.audience.watchers or self._waiting or self._inbox.qsize() or self._thinking_at >= 0
         return not busy and asyncio.get_running_loop().time() - self._used >= IDLE
 
-    # Telling
-
-    def view_for(self, seat: int | None, events: list[wire.Event], since: int) -> wire.View:
-        row = self.row
-        clock = None
-        if row.pace.kind != "none":
-            now = self.node.clock()
-            left = clocks.left(row.clock, now, self.node.pulse.outages)
-            clock = wire.Clocks(now, left, None if row.status == "over" else row.clock.running)
-        own = list(row.seats[seat].orders) if seat is not None else []
-        return view_message(self.table, self.match, seat, row.names, events, since, clock, own)
-
-    async def events_since(self, since: int) -> tuple[list[wire.Event], int]:
-        """What happened after that entry, and after which one exactly: no answer goes back without bound."""
-        match = self.match
-        first = max(since, match.seq - MOST_EVENTS)
-        if first >= match.seq:
-            return [], match.seq
-        if self._events and self._events[0].seq <= first + 1:
-            return [event for event in self._events if event.seq > first], first
-        entries = await self.node.store.entries(self.table, 0, match.seq)
-        return events_of(self._fresh_match(), self.row.names, entries, first), first
-
-    def table_for(self, person: str | None) -> wire.Table:
-        present, watching = self.audience.present(self.seat_of, self.node.clock())
-        autopilot = frozenset(self.match.autopilot if self.teller else ())
-        return self.row.message(person, frozenset(present), watching, autopilot)
-
-    def _tell_tables(self) -> None:
-        self.audience.tell_each(self.table_for)
-        self._ring()
-
-    def _tell_views(self) -> None:
-        """Each seat its own; who has missed something is told that, too."""
-        made: dict[tuple[int | None, int], bytes] = {}
-        for connection, watcher in list(self.audience.watchers.items()):
-            seat = self.seat_of(connection.person)
-            if seat is None and not self.row.spectators:
-                self.dismiss(connection, Refusal("server-no-spectators"))
-                continue
-            key = (seat, watcher.seq)
-            if key not in made:
-                missed = [event for event in self._events if event.seq > watcher.seq]
-                made[key] = json.encode(self.view_for(seat, missed, self.match.seq - len(missed)))
-            connection.send(made[key])
-            watcher.seq = self.match.seq
-        self._ring()
-
-    def _tell_all(self) -> None:
-        self._tell_tables()
-        if self.teller is not None:
-            self._tell_views()
-
-    def dismiss(self, connection: Connection, why: Refusal) -> None:
-        if self.audience.watchers.pop(connection, None) is not None:
-            connection.send(json.encode(wire.Gone(self.table, why.message)))
+    # Other nodes
 
     async def presence_changed(self) -> None:
         self.audience.tell_presence(self.seat_of, self.node.clock())
         self.touch()
         await self.spread("crowd")
-
-    def _ring(self) -> None:
-        """For those who wait by plain HTTP."""
-        self._news.set()
-        self._news = asyncio.Event()
-
-    async def wait_for_news(self, seconds: float) -> None:
-        self._waiting += 1
-        try:
-            await asyncio.wait_for(self._news.wait(), seconds)
-        except TimeoutError:
-            return
-        finally:
-            self._waiting -= 1
-
-    def _call(self, seat: int) -> None:
-        """It is somebody's turn, who may be looking elsewhere."""
-        person = self.row.seats[seat].person
-        assert person is not None
-        turn = wire.Turn(self.table, self.row.name, self.row.game, self.match.seq)
-        present, _ = self.audience.present(self.seat_of, self.node.clock())
-        self.node.hub.tell_person(person, turn)
-        if seat not in present:
-            self.node.notices.turn(person, turn, self.row.pace.kind)
-
-    # Other nodes
 
     async def spread(self, what: str, line: wire.Chat | None = None) -> None:
         relay = self.node.relay
