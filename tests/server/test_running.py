@@ -1,5 +1,6 @@
 """Running a server: health, pages, copies, old games, notices."""
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -63,7 +64,8 @@ async def test_a_backup_while_people_play_holds_everything(
     assert [row[0] for row in await admin.list_tables(own)] == [table]
     assert {row[1] for row in await admin.list_people(own)} == {"Player 1", "Player 2", "Player 3"}
     await node.stop()
-    for elsewhere in ({}, request.getfixturevalue("shared")):
+    places: list[dict[str, str]] = [{}, request.getfixturevalue("shared")]
+    for elsewhere in places:
         there = Settings(data=tmp_path / f"again{len(elsewhere)}", database=elsewhere.get("database", ""))
         await admin.restore(there, tmp_path / "copy")
         again = await start(data=there.data, **elsewhere)
@@ -128,7 +130,7 @@ async def test_a_game_keeps_the_rules_it_began_with(monkeypatch: pytest.MonkeyPa
 
     old = munera.game("colosseum")
     pinned = ModuleType("munera.games.colosseum.rules_0")
-    fake = type(old)()
+    fake = copy.copy(old)
     fake.rules_version = 0
     pinned.GAME = fake  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, pinned.__name__, pinned)
@@ -170,7 +172,7 @@ async def test_nobody_makes_the_server_call_its_neighbours(webhook: str) -> None
 
 
 async def test_the_openapi_document_describes_rest_and_socket(node: Running) -> None:
-    document = await node.person().get("/api/schema/openapi.json")
+    document = (await node.person().http.get("/api/schema/openapi.json")).json()
     assert "/api/tables/{table}/actions" in document["paths"]
     schemas = document["components"]["schemas"]
     tags = {part["$ref"].rsplit("/", 1)[-1] for part in schemas["Ask"]["anyOf"]}

@@ -18,6 +18,9 @@ class Connection(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    async def flush(self) -> None:
+        """Until everything has left."""
+
 
 class Watcher(Struct):
     connection: Connection

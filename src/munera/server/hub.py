@@ -17,6 +17,7 @@ from munera.server.room import Room
 
 DUE_EVERY = 2.0  # seconds between looks for tables where something happens by itself
 DUE_TOGETHER = 200
+FAREWELL = 2.0  # seconds for the last messages to leave
 
 log = structlog.get_logger()
 
@@ -39,11 +40,13 @@ class Hub:
         await asyncio.gather(*[room.close() for room in self.rooms.values()])
         self.rooms.clear()
 
-    def say_bye(self) -> None:
+    async def say_bye(self) -> None:
         """Before the node goes down; clients come back spread over some seconds."""
-        for people in self.connections.values():
-            for connection in people:
-                connection.send(json.encode(wire.Bye(random.randrange(200, 3000))))
+        everybody = [connection for people in self.connections.values() for connection in people]
+        for connection in everybody:
+            connection.send(json.encode(wire.Bye(random.randrange(200, 3000))))
+        if everybody:
+            await asyncio.wait([asyncio.ensure_future(each.flush()) for each in everybody], timeout=FAREWELL)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -22,7 +22,7 @@ class Server(uvicorn.Server):
         self.node = node
 
     async def shutdown(self, sockets: "list[object] | None" = None) -> None:  # type: ignore[override]
-        self.node.hub.say_bye()
+        await self.node.hub.say_bye()
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 

@@ -57,10 +57,14 @@ class SocketConnection:
     def tell(self, message: wire.Tell) -> None:
         self.send(json.encode(message))
 
+    async def flush(self) -> None:
+        await self._outbox.join()
+
     async def write_on(self) -> None:
         while not self._full:
             message = await self._outbox.get()
             await self.socket.send_data(message.decode(), mode="text", encoding="utf-8")
+            self._outbox.task_done()
         await self.socket.close(TOO_SLOW, "too slow")
 
     async def read_on(self) -> None:
