@@ -34,12 +34,31 @@ def _rubbish(picks: random.Random, depth: int = 0) -> Any:
     return {str(_rubbish(picks, 9)): _rubbish(picks, depth + 1) for _ in range(picks.randrange(5))}
 
 
+def _well_formed(picks: random.Random, table: str, seq: int) -> dict[str, Any]:
+    """Right in itself, and yet nothing that its sender may do."""
+    actions = [picks.randrange(4000) for _ in range(picks.randrange(1, 4))]
+    told: dict[str, Any] = picks.choice(
+        [
+            {"type": "act", "seq": seq, "actions": actions},
+            {"type": "ask_preview", "seq": seq, "actions": actions},
+            {"type": "undo", "seq": seq, "steps": picks.randrange(1, 9)},
+            {"type": "ask_hint", "seq": seq},
+            {"type": "take_back"},
+            {"type": "watch", "since": picks.choice([None, 0, seq, seq + 100])},
+            {"type": "unwatch"},
+        ]
+    )
+    return {**told, "table": picks.choice([table, table, table, "nosuchtable"])}
+
+
 def _message(picks: random.Random, table: str, seq: int) -> str | bytes:
     """Rubbish, half a message, or a good one in the wrong moment or of somebody else."""
     if picks.random() < 0.1:
         return bytes(picks.randrange(256) for _ in range(picks.randrange(200)))
     if picks.random() < 0.1:
         return json.dumps(_rubbish(picks))[: picks.randrange(1, 300)]
+    if picks.random() < 0.4:
+        return json.dumps(_well_formed(picks, table, seq + picks.choice([0, 0, 0, -1, 1])))
     types = [name for name in socket_schemas() if name[0].isupper()]
     tags = [
         "watch",

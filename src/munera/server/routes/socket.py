@@ -72,8 +72,9 @@ class SocketConnection:
             event = await self.socket.receive()  # text or bytes alike
             if event["type"] == "websocket.disconnect":
                 return
-            assert event["type"] == "websocket.receive"
-            await self._answer((event["text"] or "").encode(errors="replace") or event["bytes"] or b"")
+            await self._answer(_bytes(event))
+            while self._outbox.qsize() > MOST_WAITING // 2:  # who asks faster than they read, waits
+                await asyncio.sleep(0.005)
 
     async def _answer(self, data: bytes) -> None:
         ask: wire.Ask | None = None
@@ -160,6 +161,12 @@ def _decoded(data: bytes) -> wire.Ask:
         return _asks.decode(data)
     except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("server-malformed", why=str(error)[:200]) from None
+
+
+def _bytes(event: Any) -> bytes:
+    """A message may come as text or as bytes; servers leave the other out."""
+    text: str | None = event.get("text")
+    return text.encode(errors="replace") if text is not None else bytes(event.get("bytes") or b"")
 
 
 def _ref(ask: wire.Ask) -> str | UnsetType:
