@@ -8,14 +8,14 @@ from typing import Any
 from litestar import Litestar
 from msgspec import json
 
-from munera.server import wire
+from munera.server import wire, wire_asks
 
 TEMPLATE = "#/components/schemas/{name}"
 
 
 def socket_schemas() -> dict[str, Any]:
     """Every message of the socket, and the two unions."""
-    (ask, tell), components = json.schema_components([wire.Ask, wire.Tell], ref_template=TEMPLATE)
+    (ask, tell), components = json.schema_components([wire_asks.Ask, wire.Tell], ref_template=TEMPLATE)
     return {**components, "Ask": ask, "Tell": tell}
 
 

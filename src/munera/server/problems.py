@@ -67,7 +67,6 @@ SENTENCES: Final[dict[str, tuple[int, str]]] = {
     "server-bad-record": (400, "This record cannot be read: {why}"),
     "server-unknown-rules": (409, "This game follows rules that this server no longer has: {game} {rules}."),
     "server-busy-thinking": (503, "The bots are busy; please ask again in a moment."),
-    "server-not-watching": (409, "You are not watching this table; send “watch” first."),
 }
 
 

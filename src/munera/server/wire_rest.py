@@ -272,7 +272,7 @@ class Fairness(Struct, frozen=True):
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/verify: the text of a record."""
 
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=200_000)]
 
 
 class VerdictInfo(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """A game afterwards: its record, every moment of it, and the proof of its dice."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
@@ -8,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from munera.core.errors import RecordError
 from munera.core.game import CHANCE
 from munera.core.record import Record
-from munera.server import desk, guard, telling, wire
+from munera.server import desk, guard, limits, telling, wire
 from munera.server.accounts import Identity
 from munera.server.fairness import verify
 from munera.server.match import Match
@@ -17,6 +18,8 @@ from munera.server.room import Room
 from munera.server.routes.tables import TableId
 from munera.server.views import seen
 from munera.server.wire_rest import Chronicle, Fairness, Mark, RecordText, VerdictInfo
+
+MOST_BYTES = 400_000  # of a request with a record in it
 
 
 async def _room(request: guard.Asked, table: str, who: Identity | None) -> Room:
@@ -75,7 +78,11 @@ async def moment(
 async def chronicle(request: guard.Asked, visitor: guard.Visitor, table: TableId) -> Chronicle:
     """The whole story, for a replay; what was taken back is not in it."""
     room = await _room(request, table, visitor)
-    match, names = room.match, room.row.names
+    return await asyncio.to_thread(_chronicle, table, room.match.fork(), room.row.names)
+
+
+def _chronicle(table: str, match: Match, names: list[str]) -> Chronicle:
+    """In a thread of its own, since the tables must not wait for it."""
     state = match.game.new(match.players, match.variants)
     before = match.game.view(state, None)
     marks: list[Mark] = []
@@ -106,11 +113,12 @@ async def fairness(request: guard.Asked, visitor: guard.Visitor, table: TableId)
     )  # fmt: skip
 
 
-@post("/verify", status_code=200)
+@post("/verify", status_code=200, request_max_body_size=MOST_BYTES)
 async def check(request: guard.Asked, visitor: guard.Visitor, data: JSONBody[RecordText]) -> VerdictInfo:
     """Whether the dice of a record are what its table had committed to."""
+    guard.node_of(request).limits.use(limits.THOUGHTS, guard.address(request))
     try:
-        verdict = verify(Record.loads(data.record))
+        verdict = await asyncio.to_thread(lambda: verify(Record.loads(data.record)))
     except RecordError as error:
         raise Refusal("server-bad-record", why=str(error)) from None
     return VerdictInfo(verdict.finding, verdict.sentence, verdict.outcomes, verdict.action)

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, DecodeError, UnsetType, ValidationError, json, structs
 
 import munera
-from munera.server import desk, guard, limits, wire
+from munera.server import desk, guard, limits, wire, wire_asks
 from munera.server.accounts import Identity
 from munera.server.database import is_unreachable
 from munera.server.metrics import REFUSALS
@@ -30,7 +30,7 @@ MOST_SOCKETS = 20  # of one person
 TOO_SLOW, NO_ENTRY = 4008, 4001
 
 log = structlog.get_logger()
-_asks: json.Decoder[wire.Ask] = json.Decoder(wire.Ask)
+_asks: json.Decoder[wire_asks.Ask] = json.Decoder(wire_asks.Ask)
 
 
 class SocketConnection:
@@ -77,7 +77,7 @@ class SocketConnection:
                 await asyncio.sleep(0.005)
 
     async def _answer(self, data: bytes) -> None:
-        ask: wire.Ask | None = None
+        ask: wire_asks.Ask | None = None
         try:
             self.node.limits.use(limits.MESSAGES, self.person)
             if len(data) > MOST_BYTES:
@@ -94,7 +94,7 @@ class SocketConnection:
             log.exception("socket_failed", ask=type(ask).__name__)
             self._refuse(Refusal("server-internal"), ask)
 
-    def _refuse(self, refusal: Refusal, ask: wire.Ask | None) -> None:
+    def _refuse(self, refusal: Refusal, ask: wire_asks.Ask | None) -> None:
         REFUSALS.labels(refusal.id).inc()
         table = getattr(ask, "table", None)
         self.tell(wire.Error(refusal.message, refusal.detail, table, UNSET if ask is None else _ref(ask)))
@@ -103,43 +103,43 @@ class SocketConnection:
             seat = room.seat_of(self.person)
             self.tell(room.view_for(seat, [], room.match.seq))
 
-    async def _do(self, ask: wire.Ask) -> wire.Tell | None:
+    async def _do(self, ask: wire_asks.Ask) -> wire.Tell | None:
         """What was asked for; None is answered by `done`."""
         who = self.who
         match ask:
-            case wire.Ping():
+            case wire_asks.Ping():
                 return wire.Pong(self.node.clock(), ask.ref)
-            case wire.Watch():
+            case wire_asks.Watch():
                 await self._watch(ask)
-            case wire.Unwatch():
+            case wire_asks.Unwatch():
                 room = self.watched.pop(ask.table, None)
                 if room is not None:
                     await desk.unwatch(room, self)
-            case wire.Act():
+            case wire_asks.Act():
                 who.needs("play")
                 await desk.act(await self._room(ask.table), who, ask.seq, list(ask.actions))
-            case wire.Undo():
+            case wire_asks.Undo():
                 who.needs("play")
                 await desk.undo(await self._room(ask.table), who, ask.seq, ask.steps)
-            case wire.AskPreview():
+            case wire_asks.AskPreview():
                 who.needs("play")
                 found = desk.preview(await self._room(ask.table), who, ask.seq, list(ask.actions))
                 return structs.replace(found, ref=ask.ref)
-            case wire.AskHint():
+            case wire_asks.AskHint():
                 who.needs("play")
                 self.node.limits.use(limits.THOUGHTS, self.person)
                 return structs.replace(await desk.hint(await self._room(ask.table), who, ask.seq), ref=ask.ref)
-            case wire.SetOrders():
+            case wire_asks.SetOrders():
                 who.needs("play")
                 orders = await desk.set_orders(await self._room(ask.table), who, list(ask.orders))
                 return structs.replace(orders, ref=ask.ref)
-            case wire.StepAside():
+            case wire_asks.StepAside():
                 who.needs("play")
                 await desk.hand_over(await self._room(ask.table), who, "autopilot")
-            case wire.TakeBack():
+            case wire_asks.TakeBack():
                 who.needs("play")
                 await desk.hand_over(await self._room(ask.table), who, "back")
-            case wire.Say():
+            case wire_asks.Say():
                 who.needs("play")
                 self.node.limits.use(limits.LINES, self.person)
                 await desk.say(await self._room(ask.table), who, ask.text)
@@ -148,7 +148,7 @@ class SocketConnection:
     async def _room(self, table: str) -> Room:
         return await self.node.hub.room(table)
 
-    async def _watch(self, ask: wire.Watch) -> None:
+    async def _watch(self, ask: wire_asks.Watch) -> None:
         if ask.table not in self.watched and len(self.watched) >= MOST_TABLES:
             raise Refusal("server-too-many", most=MOST_TABLES)
         room = await self._room(ask.table)
@@ -156,7 +156,7 @@ class SocketConnection:
         self.watched[ask.table] = room
 
 
-def _decoded(data: bytes) -> wire.Ask:
+def _decoded(data: bytes) -> wire_asks.Ask:
     try:
         return _asks.decode(data)
     except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -169,7 +169,7 @@ def _bytes(event: Any) -> bytes:
     return text.encode(errors="replace") if text is not None else bytes(event.get("bytes") or b"")
 
 
-def _ref(ask: wire.Ask) -> str | UnsetType:
+def _ref(ask: wire_asks.Ask) -> str | UnsetType:
     return ask.ref
 
 
