@@ -2,7 +2,8 @@
 
 One WebSocket a client, at `/api/socket`, carries JSON objects with a `type`: the client sends any of `Ask`
 (`wire_asks.py`), the server any of `Tell`. A client's message may carry a `ref`, any short text: the answer to it
-carries the same one. Bodies of plain HTTP are in `wire_rest.py`. Times are milliseconds since 1970 (`Millis`), seats are counted from 0.
+carries the same one. Bodies of plain HTTP are in `wire_rest.py`. Times are milliseconds since 1970 (`Millis`), seats
+are counted from 0.
 
 What people read travels as a `Message`, to be put into words by whoever shows it, in the reader's language.
 
