@@ -56,7 +56,7 @@ build: .venv/munera
 # Pins every dependency anew, with hashes and without addresses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --no-header --upgrade pyproject.toml
-EXTRAS := --extra dev --extra lab --extra agents --extra openspiel
+EXTRAS := --extra dev --extra lab --extra agents --extra openspiel --extra server
 requirements: .venv/dev
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) $(EXTRAS) -o requirements/dev.txt
