@@ -1,0 +1,342 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Back
+web-settings = Settings
+web-rules = Rules
+web-undo = Undo
+web-hint = What would a bot do?
+web-light-theme = Light theme
+web-dark-theme = Dark theme
+web-of-number = of { $n }
+web-go = Confirm
+web-all = all
+web-colosseum = Colosseum
+web-level-plebeian = Plebeian
+web-level-eques = Eques
+web-level-senator = Senator
+web-level-consul = Consul
+web-level-emperor = Emperor
+
+## At a table
+
+web-prompt = What is asked
+web-the-table-works = One moment…
+web-is-thinking = { $name } is thinking
+web-time-left = Time left
+web-title-your-turn = Your turn · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 watches
+       *[other] { $n } watch
+    }
+web-watching = People who watch this table
+web-pace-none = no clock
+web-pace-live = live
+web-pace-slow = a move at a time
+web-leave-table = Leave the table
+web-bot-level = Bot, { $level }
+web-a-bot-plays = a bot plays on
+web-at-the-table = at the table
+web-away = away
+web-players = Players
+web-turn-order = Order of turns
+web-board = Board
+web-your-place = Your place
+web-you-are-first = First player
+web-faction-seat = { $faction }, seat { $n }
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write to the table…
+web-pass = Pass
+web-tab-programs = Programs
+web-tab-tokens = Tokens
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Chat
+
+## Colosseum: the table
+
+web-round = Round
+web-phase-invest = Invest
+web-phase-acquire = Acquire
+web-phase-trade = Trade
+web-phase-produce = Produce
+web-phase-closing-ceremony = Closing
+web-phase-over = The end
+web-board-label = The board: a road of 36 spaces around the square, with arenas, nobles and markets
+web-album = Programs · { $n }
+web-open-programs = See the programs for sale
+web-coins = Coins
+web-medals = Medals
+web-arena = Arena
+web-best-show = Best show
+web-loge = Emperor’s loge: two dice
+web-season-tickets =
+    { $n ->
+        [one] 1 season ticket
+       *[other] { $n } season tickets
+    }
+web-podiums =
+    { $n ->
+        [one] 1 podium
+       *[other] { $n } podiums
+    }
+web-arena-of =
+    { $n ->
+        [one] Arena of 1 space
+       *[other] Arena of { $n } spaces
+    }
+web-first-player = First player this round
+web-first-short = 1st
+web-no-tokens = no tokens
+web-produced = Produced
+web-no-show-yet = No show yet
+web-arena-too-small = Arena too small
+web-your-tokens = Your tokens
+web-star = star performer
+web-stars = Star performers
+web-stars-worth = +4 each in a show
+web-star-nobody = Nobody has this star
+web-supply-tickets = tickets
+web-supply-medals = medals
+web-supply-bag = bag
+web-your-programs = Your programs
+web-no-programs = You own no program.
+web-ladder =
+    Draws { $now } now, { $best } when complete; { $missing ->
+        [0] nothing is missing
+        [one] 1 asset is missing
+       *[other] { $missing } assets are missing
+    }{ $jokers ->
+        [0] .
+        [one] , 1 joker stands in.
+       *[other] , { $jokers } jokers stand in.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Expand over space { $space }, { $n } coins
+web-tag-loge = Loge
+web-tag-ticket = Ticket
+web-ask-buy = Buy { $program }?
+web-ask-expand = Expand your arena over space { $space }?
+web-ask-ticket = Buy a season ticket?
+web-ask-loge = Build the Emperor’s loge?
+web-ask-second-medals = Pay two medals for a second investment?
+web-ask-second-token = Pay an extra-action token for a second investment?
+web-ask-cash = Turn a medal into { $n } coins?
+web-ask-swap = Swap an extra-action token for a medal?
+web-go-pay = Pay { $n }
+web-go-second = Invest again
+web-go-cash = Take the coins
+web-go-swap = Swap
+web-cash-medal = Medal → 6 coins
+web-swap-token = Extra action → medal
+web-second-medals = Invest again: 2 medals
+web-second-token = Invest again: extra action
+web-fx-arena = { $n } spaces
+web-fx-loge = two dice
+web-fx-ticket = +5 in every show
+web-fx-filled = { $have } of { $of } assets
+web-fx-audience = audience
+web-fx-star-gained = Star: { $kind }
+web-fx-star-lost = Star lost: { $kind }
+web-fx-noble-in = { $noble } inside
+web-fx-noble-out = { $noble } leaves
+web-fx-rival-loses = seat { $seat } loses a noble
+
+web-programs = Programs
+web-back-to-table = Back to the table
+web-for-sale-count =
+    { $n ->
+        [one] 1 for sale
+       *[other] { $n } for sale
+    }
+web-you-have = You have
+web-find-program = Find a program
+web-i-may-buy = I may buy
+web-fits-my-arena = Fits my arena
+web-uses-tokens = Uses these tokens
+web-needs-spaces =
+    { $n ->
+        [one] Needs one more arena space
+       *[other] Needs { $n } more arena spaces
+    }
+web-leaves-coins = Leaves you { $n } coins
+web-below-last-show = Not above { $n }, your last show
+web-too-dear = More than you can pay
+web-buy-label = Buy { $program } for { $n } coins
+web-no-program-found = No program fits what you are looking for.
+web-already-bought = Already bought
+
+## Colosseum: acquiring
+
+web-open-market = Put market { $market } up for auction
+web-tag-joker = joker
+web-tag-medal = medal
+web-tag-extra = extra action
+web-open-at = Open market { $market } at
+web-bid-label = Bid { $bid }, leaves { $left }
+web-last-coin = Last coin of { $name }
+web-leaves = leaves { $n }
+web-bids = Bids
+web-auction-of = Auction of market { $market }
+web-auction-has-won = has won already
+web-auction-out = out
+web-auction-out-at = out · bid { $bid }
+web-auction-leads = leads with { $bid } of { $of }
+web-auction-bid = bid { $bid } of { $of }
+web-auction-in = has { $of } coins
+web-ask-open = Put market { $market } up for auction?
+web-ask-bid = Bid { $bid } for market { $market }?
+web-go-open = Open at { $bid }
+web-go-bid = Bid { $bid }
+web-go-put-up = Put it up
+web-drop-out = Drop out
+
+## Colosseum: trading
+
+web-trade-with = Trade with
+web-trade-thinks = thinks about it
+web-trade-answered = has answered
+web-trade-has =
+    { $n ->
+        [one] has 1 kind you lack
+       *[other] has { $n } kinds you lack
+    }
+web-trade-has-none = has nothing you lack
+web-trade-hint =
+    Choose whom to ask. You may make { $n ->
+        [one] one more offer
+       *[other] { $n } more offers
+    }.
+web-everyone = Everyone
+web-first-to-accept = first to accept
+web-you-give = You give
+web-you-get = You get
+web-gives = { $name } gives
+web-from-your-rack = From your rack
+web-from-player = From { $name }
+web-from-anyone = From anyone
+web-give-label = Give { $kind }, { $n } left
+web-want-label = Want { $kind }, { $n } there
+web-take-back-label = Take back { $kind }
+web-nothing-yet = nothing yet
+web-pay-label = Coins you pay
+web-charge-label = Coins you want
+web-put-pay = Pay
+web-put-charge = Ask for
+web-offer-of = { $name } makes this offer.
+web-counter-of = { $name } answers with this offer.
+web-offer-refused = This offer is not possible. Both sides must give something.
+web-for-you = For you
+web-for-player = For { $name }
+web-filled-of = { $have } of { $of },
+web-no-program-changes = No program changes
+web-done-trading = Done trading
+web-ask-draft = Put on the cloth what you give and what you want.
+web-ask-send = Send this offer?
+web-do-send = Send
+web-do-accept = Accept
+web-do-decline = Decline
+web-do-counter = Change…
+
+## Colosseum: producing
+
+web-do-begin = Begin the show
+web-dice-label = Dice: { $faces }
+web-your-roll = Your roll
+web-the-roll = The roll
+web-choose-noble = Choose a noble that is lit.
+web-choose-target = Choose where it goes.
+web-medals-move-nobles = A medal moves a noble up to three spaces, forward or back: choose one that is lit.
+web-move-label = { $noble } on space { $space }
+web-move-to-label = { $noble } { $n } spaces, to space { $space }
+web-ask-move =
+    Move { $noble } { $n ->
+        [one] one space
+       *[other] { $n } spaces
+    }?
+web-go-move = Move
+web-ask-produce = Produce { $program }?
+web-go-produce = Produce
+web-ask-jokers =
+    { $n ->
+        [0] Use no joker?
+        [one] Use a joker?
+       *[other] Use { $n } jokers?
+    }
+web-go-jokers = Use them
+web-use-jokers =
+    { $n ->
+        [0] No joker
+        [one] 1 joker
+       *[other] { $n } jokers
+    }
+web-ask-medals =
+    { $n ->
+        [0] Spend no medal on spectators?
+        [one] Spend a medal on spectators?
+       *[other] Spend { $n } medals on spectators?
+    }
+web-go-show = Give the show
+web-produce-for = Produce for { $n }
+web-produce-label = Produce { $program }, { $n } spectators
+web-audience = Audience
+web-show-all = All { $n } assets
+web-show-some = { $have } of { $of } assets
+web-show-jokers =
+    { $n ->
+        [one] a joker stands in
+       *[other] { $n } jokers stand in
+    }
+web-show-previous =
+    { $n ->
+        [0] No other program produced
+        [one] 1 other program produced
+       *[other] { $n } other programs produced
+    }
+web-show-tickets =
+    { $n ->
+        [0] No season ticket
+        [one] 1 season ticket
+       *[other] { $n } season tickets
+    }
+web-show-stars = Star performers used
+web-show-nobles = Nobles in the arena
+web-show-podiums =
+    { $n ->
+        [0] No podium
+        [one] 1 podium
+       *[other] { $n } podiums
+    }
+web-show-medals = Medals spent
+web-show-medals-held = you hold { $n }
+web-fewer-medals = One medal less
+web-more-medals = One medal more
+
+## Colosseum: closing
+
+web-closing-podium = Podium
+web-closing-clean-up = Clean-up
+web-closing-donation = Donation
+web-podium-goes-to = { $name }, with { $score }, receives a podium: +3 in every show.
+web-podium-contest = Dice decide who receives it.
+web-clean-up-says = One token of every show leaves the game.
+web-donation-says = { $name }, last, may ask { $giver } for a token.
+web-donation-next = Then the last player may ask the leader for a token.
+web-no-loss = no loss
+web-no-gain = no gain
+web-ask-discard = Discard one { $kind }?
+web-go-discard = Discard
+web-ask-request = Ask for one { $kind }?
+web-go-request = Ask for it
