@@ -123,7 +123,8 @@ export class Seating<V> {
     try {
       await what();
     } catch (error) {
-      this.problem = error instanceof Error ? ((error as Error & { said?: Said }).said ?? error.message) : String(error);
+      this.problem =
+        error instanceof Error ? ((error as Error & { said?: Said }).said ?? error.message) : String(error);
     } finally {
       this.busy = false;
     }

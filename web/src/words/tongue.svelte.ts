@@ -24,7 +24,8 @@ const FUNCTIONS = {
       ? new Spoken(things.say, named.form ? text(named.form) : null, join ? text(join) : 'and')
       : (things ?? ''),
 };
-const text = (value: FluentValue | undefined): string => (value instanceof FluentType ? String(value.value) : String(value));
+const text = (value: FluentValue | undefined): string =>
+  value instanceof FluentType ? String(value.value) : String(value);
 
 export type At = { names: readonly string[]; you: Seat | null };
 const NOWHERE: At = { names: [], you: null };

@@ -73,6 +73,8 @@ web-phase-produce = Produce
 web-phase-closing-ceremony = Closing
 web-phase-over = The end
 web-board-label = The board: a road of 36 spaces around the square, with arenas, nobles and markets
+web-see-all = See the whole board
+web-see-near = See what is lit from nearer
 web-album = Programs · { $n }
 web-open-programs = See the programs for sale
 web-coins = Coins
@@ -340,3 +342,116 @@ web-ask-discard = Discard one { $kind }?
 web-go-discard = Discard
 web-ask-request = Ask for one { $kind }?
 web-go-request = Ask for it
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Day
+web-phase-favours = Favours
+web-phase-tickets = Tickets
+web-phase-events = Events
+web-phase-scoring = Scoring
+web-circus-board-label = The city: Caesar’s villa, the Forum and three venues, with their queues
+web-place-villa = Villa
+web-place-forum = Forum
+web-place-circus_maximus = Circus
+web-place-theatre_of_pompey = Theatre
+web-place-colosseum = Colosseum
+web-places = Places
+web-turn-order-short = Queueing
+web-start-player = Start player
+web-start-short = start
+web-start-player-text = You begin every queue from now on.
+web-start-card = the start-player card
+web-the-queue = The queue
+web-queue-waiting = the highest rank stands nearest
+web-queue-served = served from the front, one card for each trader
+web-queue-empty = Nobody is queueing yet.
+web-served = served
+web-now = now
+web-no-visitors = no visitors yet
+web-n-visitors =
+    { $n ->
+        [0] no visitors
+        [one] 1 visitor
+       *[other] { $n } visitors
+    }
+web-tickets = Tickets
+web-favours = Favours
+web-in-hand = In hand
+web-sold = Sold
+web-none = none
+web-none-yet = none yet
+web-has-passed = has passed
+web-today = Today
+web-n-events =
+    { $n ->
+        [0] no special event
+        [one] 1 special event
+       *[other] { $n } special events
+    }
+web-event-pays =
+    { $n ->
+        [one] visitors pay 1 coin more
+       *[other] visitors pay { $n } coins more
+    }
+web-no-events = Visitors pay what they always pay.
+web-favours-left = Favours left
+web-visitors-left = Visitors left
+web-your-traders = Your traders
+web-trader-at = Trader { $rank }, at { $place }
+web-trader-in-hand = Trader { $rank }, pays { $n } if not played
+web-unplayed-pay = Unplayed traders pay their coins tonight.
+web-your-tickets = Your tickets
+web-your-favours = Your favours
+web-no-tickets-yet = None yet. They are for sale at the Forum.
+web-no-favours-yet = None. They are given at the villa.
+web-no-tickets-here = none left
+web-all-taken = Everything is taken.
+web-best-visitor = best visitor { $n }
+web-up-to = up to { $n }
+web-take-ticket = Take a ticket: { $venue }, { $category }, { $n } coins
+web-worth-unused = worth { $n } if never used
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Traders
+web-tab-favours = Favours
+
+web-favour-extra_visitor = Draw a visitor to a venue of your choice.
+web-favour-push_ahead = One of your traders moves one place forward.
+web-favour-double_sale = A trader served at a venue sells two tickets.
+web-favour-recall_trader = Take back a trader from an earlier phase and play it.
+web-favour-bribe_legionnaire = A legionnaire pays you 6 instead of 2.
+web-favour-new_ticket = Draw a ticket, and a visitor for its venue.
+web-favour-rank_one_is_eight = Your 1 counts as 8 for this phase.
+web-favour-double_purchase = A trader served at the Forum takes two tickets.
+web-favour-second_trader = Play another trader in the same turn.
+
+web-to-venue = To { $venue }
+web-sell-to = Sell to the { $visitor }, who pays { $n }
+web-push-label = Push your { $rank } ahead
+web-choose-venue = Choose a venue for your { $rank }.
+web-choose-push = Choose which of your traders moves up.
+web-choose-recall = Choose which of your traders comes back.
+web-choose-buyer = Choose who buys.
+web-ask-play = Play your { $rank }?
+web-ask-play-at = Play your { $rank }: { $venue }?
+web-ask-play-as-eight = Play your { $rank } as rank 8?
+web-ask-play-as-eight-at = Play your { $rank } as rank 8: { $venue }?
+web-ask-recall = Take your { $rank } back and play it again?
+web-ask-recall-at = Take your { $rank } back and play it again: { $venue }?
+web-ask-push = Push your { $rank } one place ahead?
+web-ask-place = Place the visitor here: { $venue }?
+web-ask-use = Use the favour “{ $favour }”?
+web-ask-take = Take this: { $thing }?
+web-ask-sell = Sell “{ $thing }” to the { $visitor }?
+web-go-play = Play
+web-go-push = Push ahead
+web-go-place = Place
+web-go-use = Use it
+web-go-take = Take it
+web-go-sell = Sell
+web-sell-nothing = Sell nothing
+web-fx-place = in the queue
+web-place-of = { $n } of { $of }
+web-fx-hand = unplayed traders
+web-fx-favour-used = uses up a favour

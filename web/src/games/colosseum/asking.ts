@@ -33,7 +33,10 @@ export function asking(view: ColosseumView, seat: number, words: string): Asking
     case 'build':
       return { ask: t('ask-loge'), go: t('go-pay', { n: figures.price.emperor_loge }) };
     case 'second':
-      return { ask: t(first === 'with' && rest[1] === 'medals' ? 'ask-second-medals' : 'ask-second-token'), go: t('go-second') };
+      return {
+        ask: t(first === 'with' && rest[1] === 'medals' ? 'ask-second-medals' : 'ask-second-token'),
+        go: t('go-second'),
+      };
     case 'cash':
       return { ask: t('ask-cash', { n: figures.medal.coins }), go: t('go-cash') };
     case 'swap':
@@ -41,7 +44,10 @@ export function asking(view: ColosseumView, seat: number, words: string): Asking
     case 'auction':
       return { ask: t('ask-open', { market: roman(+first) }), go: t('go-open', { bid: rest[2] ?? '' }) };
     case 'bid':
-      return { ask: t('ask-bid', { bid: +first, market: roman(view.auction?.market ?? 0) }), go: t('go-bid', { bid: +first }) };
+      return {
+        ask: t('ask-bid', { bid: +first, market: roman(view.auction?.market ?? 0) }),
+        go: t('go-bid', { bid: +first }),
+      };
     case 'move':
     case 'medal':
       return { ask: t('ask-move', { noble: nobleName(first), n: Math.abs(+rest[1]!) }), go: t('go-move') };

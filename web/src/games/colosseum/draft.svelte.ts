@@ -76,7 +76,9 @@ export class Draft {
   actions(): number[] | null {
     const { seating } = this;
     const find = (words: string) => seating.action(words);
-    const begin = this.countering ? find('counter') : find(this.partner === 'all' ? 'ask all' : `ask ${Number(this.partner) + 1}`);
+    const begin = this.countering
+      ? find('counter')
+      : find(this.partner === 'all' ? 'ask all' : `ask ${Number(this.partner) + 1}`);
     const tokens = (verb: Side) =>
       KINDS.flatMap((kind) => Array.from({ length: this[verb][kind] ?? 0 }, () => find(`${verb} ${kind}`))).sort(
         (a, b) => (a ?? 0) - (b ?? 0),

@@ -36,7 +36,8 @@ export function effects(before: ColosseumView, after: ColosseumView, seat: numbe
 function counts(was: Impresario, is: Impresario): Chip[] {
   const chips: Chip[] = [];
   if (is.coins !== was.coins) chips.push({ key: 'coins', coin: true, text: `${was.coins} →`, result: `${is.coins}` });
-  if (is.medals !== was.medals) chips.push({ key: 'medals', medal: true, text: `${was.medals} →`, result: `${is.medals}` });
+  if (is.medals !== was.medals)
+    chips.push({ key: 'medals', medal: true, text: `${was.medals} →`, result: `${is.medals}` });
   if (is.score !== was.score)
     chips.push({ key: 'score', sign: 'amphitheatre', text: `${was.score} →`, result: `${is.score}` });
   if (is.arena.length !== was.arena.length)
@@ -61,7 +62,9 @@ function programs(was: Impresario, is: Impresario): Chip[] {
     const a = filling(program, was.tokens);
     const b = filling(program, is.tokens);
     if (!was.programs.some(({ number }) => number === program.number)) {
-      return [{ key: `p${program.number}`, program: program.number, text: t('fx-filled', { have: b.have, of: b.total }) }];
+      return [
+        { key: `p${program.number}`, program: program.number, text: t('fx-filled', { have: b.have, of: b.total }) },
+      ];
     }
     const crowd = (missing: number) => program.spectators[missing] ?? 0;
     const from = crowd(a.missing - a.jokers);

@@ -8,6 +8,8 @@ export type Place = readonly [x: number, y: number];
 export type Layout = {
   id: string;
   size: Place;
+  /** The part that is seen: x, y, width, height. */
+  frame: readonly [number, number, number, number];
   loop: Loop;
   halfWidth: number;
   k: number;
@@ -23,6 +25,7 @@ export type Layout = {
 export const WIDE: Layout = {
   id: 'wide',
   size: [1000, 696],
+  frame: [0, 0, 1000, 696],
   loop: makeLoop({ cx: 500, cy: 345, w: 850, h: 512, r: 172 }),
   halfWidth: 30,
   k: 1,
@@ -57,6 +60,7 @@ export const WIDE_OPENING: Layout = {
 export const TALL: Layout = {
   id: 'tall',
   size: [600, 620],
+  frame: [0, 0, 600, 620],
   loop: makeLoop({ cx: 300, cy: 308, w: 500, h: 506, r: 142 }),
   halfWidth: 25,
   k: 0.86,
@@ -123,5 +127,14 @@ function cities({ id, loop, halfWidth, k }: Layout): string {
 }
 
 /** A place of the drawing as the style of an HTML element above it. */
-export const above = (layout: Layout, x: number, y: number): string =>
-  `left:${f((x / layout.size[0]) * 100)}%;top:${f((y / layout.size[1]) * 100)}%`;
+export function above({ frame: [left, top, width, height] }: Layout, x: number, y: number): string {
+  return `left:${f(((x - left) / width) * 100)}%;top:${f(((y - top) / height) * 100)}%`;
+}
+
+/** The same board seen from nearer, around a space. */
+export function closeUp(layout: Layout, space: number, scale: number): Layout {
+  const [w, h] = layout.size;
+  const q = layout.loop.space(space);
+  const within = (v: number, part: number, whole: number) => Math.min(Math.max(v - part / 2, 0), whole - part);
+  return { ...layout, frame: [within(q.x, w / scale, w), within(q.y, h / scale, h), w / scale, h / scale] };
+}
