@@ -14,7 +14,7 @@ export const FALLBACK: Language = 'en';
 export const isLanguage = (code: string): code is Language => code in LANGUAGES;
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/munera/tongues/{common,errors,web}/*.ftl', '../../../src/munera/games/*/tongue/*.ftl'],
+  ['../../../src/munera/tongues/{common,errors,server,web}/*.ftl', '../../../src/munera/games/*/tongue/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 

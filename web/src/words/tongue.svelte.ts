@@ -68,7 +68,8 @@ class Tongue {
       const pattern = form ? message?.attributes[form] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, args);
     }
-    return id;
+    // a message this page does not know yet: whoever sent it may have said it in plain words
+    return typeof args.text === 'string' ? args.text : id;
   }
 
   #player(seat: Seat, at: At, form: string | null): string {
