@@ -239,7 +239,7 @@ web-put-pay = Pay
 web-put-charge = Ask for
 web-offer-of = { $name } makes this offer.
 web-counter-of = { $name } answers with this offer.
-web-offer-refused = This offer is not possible. Both sides must give something.
+web-offer-refused = That cannot be part of this offer.
 web-for-you = For you
 web-for-player = For { $name }
 web-filled-of = { $have } of { $of },
@@ -651,3 +651,22 @@ web-quiet-nowhere = Nothing at this address
 web-quiet-nowhere-text = The link may have been cut short on its way to you. From the home page everything can be reached.
 web-quiet-broken = Something on this page broke
 web-quiet-broken-text = Your game is safe on the server: load the page again. What went wrong: { $error }
+
+## Around the table
+
+web-more = More
+web-close = Close
+web-hint-title = A bot would consider
+web-hint-none = Nothing in particular.
+web-step-aside = Let a bot play for me
+web-step-aside-text = Must you go? A bot plays on in your place, and you take the seat back whenever you like.
+web-a-bot-plays-for-you = A bot plays for you.
+web-take-my-seat-back = Take my seat back
+web-commitment = The dice follow from a secret with this hash:
+web-account-of = The account of day { $day }
+web-account-had = had { $n }
+web-account-sold = Sold
+web-account-unplayed = Not played
+web-account-best = best day
+web-account-nothing-sold = Nothing sold
+web-account-go-on = On to day { $day }

@@ -59,17 +59,32 @@ export class Draft {
   }
 
   async put(side: Side, kind: Kind, more: 1 | -1): Promise<void> {
+    const before = this.#kept();
     const counts = { ...this[side] };
     counts[kind] = Math.max(0, (counts[kind] ?? 0) + more);
     this[side] = counts;
     const other = side === 'give' ? 'want' : 'give';
     if (more > 0 && this[other][kind]) this[other] = { ...this[other], [kind]: 0 };
-    await this.#check();
+    await this.#checkOr(before);
   }
 
   async setCoins(coins: number): Promise<void> {
+    const before = this.#kept();
     this.coins = coins;
+    await this.#checkOr(before);
+  }
+
+  #kept(): Pick<Draft, 'give' | 'want' | 'coins'> {
+    return { give: this.give, want: this.want, coins: this.coins };
+  }
+
+  /** What cannot be offered does not stay on the cloth. */
+  async #checkOr(before: Pick<Draft, 'give' | 'want' | 'coins'>): Promise<void> {
     await this.#check();
+    if (!this.refused) return;
+    Object.assign(this, before);
+    await this.#check();
+    this.refused = true;
   }
 
   /** The offer as actions in the order of the rules, or null while a word of it is not known yet. */
