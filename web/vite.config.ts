@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { figures } from './tools/figures';
-import { icons } from './tools/icons';
+import { figures } from './tools/figures.ts';
+import { icons } from './tools/icons.ts';
 
 const server = process.env.MUNERA_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -16,6 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/dev/setup.ts'], testTimeout: 30_000 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 });

@@ -1,7 +1,7 @@
 // The signs of the game-icons set that the page uses, as the module `virtual:icons`: only these are shipped.
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { SIGNS } from '../src/draw/signs';
+import { SIGNS } from '../src/draw/signs.ts';
 
 type IconSet = { icons: Record<string, { body: string }> };
 const ID = 'virtual:icons';

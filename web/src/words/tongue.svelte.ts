@@ -96,5 +96,5 @@ async function bundled(language: Language): Promise<FluentBundle> {
 }
 
 export const tongue = new Tongue();
-/** The page's own words: `t('web-pass')`. */
+/** The page's own words, without the name of their area. */
 export const t = (id: string, args?: Record<string, Said>): string => tongue.t(`web-${id}`, args);

@@ -370,12 +370,6 @@ web-queue-empty = Nobody is queueing yet.
 web-served = served
 web-now = now
 web-no-visitors = no visitors yet
-web-n-visitors =
-    { $n ->
-        [0] no visitors
-        [one] 1 visitor
-       *[other] { $n } visitors
-    }
 web-tickets = Tickets
 web-favours = Favours
 web-in-hand = In hand
