@@ -1,7 +1,7 @@
 """Moments of real games for the web client's tests and its gallery: python web/tools/fixtures.py (see docs/web.md).
 
-Plays games with bots and keeps, for each game, number of players, phase and stage, the moment of the latest round not after
-the third, as the server would send it to the seat that is asked, with a few previews.
+Plays games with bots and keeps, for each game, number of players, phase and stage, the moment of the latest round not
+after the third, as the server would send it to the seat that is asked, with a few previews.
 """
 
 import json
@@ -84,36 +84,88 @@ def _keys(view: dict[str, Any]) -> list[str]:
 
 def _table(game: Any, view: dict[str, Any], seat: int) -> dict[str, Any]:
     seats = [
-        {"seat": n, "kind": "person" if n in (seat, 3) else "bot", "name": NAMES[n], "person": None,
-         "level": None if n in (seat, 3) else "consul", "ready": True, "autopilot": False, "present": True}
+        {
+            "seat": n,
+            "kind": "person" if n in (seat, 3) else "bot",
+            "name": NAMES[n],
+            "person": None,
+            "level": None if n in (seat, 3) else "consul",
+            "ready": True,
+            "autopilot": False,
+            "present": True,
+        }
         for n in range(len(view["seats"]))
-    ]  # fmt: skip
+    ]
     return {
-        "type": "table", "id": "ides7kq4", "name": "Ides of March", "game": game.name, "players": len(seats),
-        "variants": view["variants"], "rules": 1, "status": "over" if view["over"] else "playing", "seats": seats,
-        "pace": {"kind": "live", "bank": 600, "increment": 20}, "public": False, "spectators": True, "hints": True,
-        "takeover": "consul", "host": "p1", "created": 0, "seq": 1, "commitment": "9f2c" * 16, "you": seat, "watching": 2,
+        "type": "table",
+        "id": "ides7kq4",
+        "name": "Ides of March",
+        "game": game.name,
+        "players": len(seats),
+        "variants": view["variants"],
+        "rules": 1,
+        "status": "over" if view["over"] else "playing",
+        "seats": seats,
+        "pace": {"kind": "live", "bank": 600, "increment": 20},
+        "public": False,
+        "spectators": True,
+        "hints": True,
+        "takeover": "consul",
+        "host": "p1",
+        "created": 0,
+        "seq": 1,
+        "commitment": "9f2c" * 16,
+        "you": seat,
+        "watching": 2,
         "result": {"scores": [0] * len(seats), "winners": view["winners"]} if view["over"] else None,
-        "rematch": None, "archived": False,
-    }  # fmt: skip
+        "rematch": None,
+        "archived": False,
+    }
 
 
 def _message(game: Any, state: Any, view: dict[str, Any], seat: int, events: list[dict[str, Any]]) -> dict[str, Any]:
     legal = [{**entry, "label": entry["words"], "hint": None} for entry in view["legal"]]
     return {
-        "type": "view", "table": "ides7kq4", "seq": len(events), "since": max(0, len(events) - KEPT_EVENTS),
-        "move": len(events), "seat": seat, "view": {name: part for name, part in view.items() if name != "legal"}, "prompt": game.prompt(state), "legal": legal,
-        "events": events[-KEPT_EVENTS:], "actors": [int(state.actor())] if state.actor() >= 0 else [], "undo": 1,
-        "clocks": {"now": 0, "left": [521_000, 432_000, 600_000, 365_000, 300_000][: len(view["seats"])], "running": seat},
-        "autopilot": [], "orders": [], "over": view["over"],
-    }  # fmt: skip
+        "type": "view",
+        "table": "ides7kq4",
+        "seq": len(events),
+        "since": max(0, len(events) - KEPT_EVENTS),
+        "move": len(events),
+        "seat": seat,
+        "view": {name: part for name, part in view.items() if name != "legal"},
+        "prompt": game.prompt(state),
+        "legal": legal,
+        "events": events[-KEPT_EVENTS:],
+        "actors": [int(state.actor())] if state.actor() >= 0 else [],
+        "undo": 1,
+        "clocks": {
+            "now": 0,
+            "left": [521_000, 432_000, 600_000, 365_000, 300_000][: len(view["seats"])],
+            "running": seat,
+        },
+        "autopilot": [],
+        "orders": [],
+        "over": view["over"],
+    }
 
 
 def _event(seq: int, actor: int, action: int, words: str) -> dict[str, Any]:
-    told = [] if actor == CHANCE and words.startswith(("draw", "deal")) else [f"{NAMES[actor]}: {words}." if actor >= 0
-                                                                                else f"{words}."]  # fmt: skip
-    return {"seq": seq, "kind": "act" if actor >= 0 else "chance", "at": 0, "move": seq,
-            "seat": actor if actor >= 0 else None, "action": action, "words": words, "by": "bot", "told": told}  # fmt: skip
+    told = (
+        []
+        if actor == CHANCE and words.startswith(("draw", "deal"))
+        else [f"{NAMES[actor]}: {words}." if actor >= 0 else f"{words}."]
+    )
+    return {
+        "seq": seq,
+        "kind": "act" if actor >= 0 else "chance",
+        "at": 0,
+        "move": seq,
+        "seat": actor if actor >= 0 else None,
+        "action": action,
+        "words": words,
+        "by": "bot",
+        "told": told,
+    }
 
 
 def _previews(game: Any, state: Any, seat: int) -> dict[str, Any]:

@@ -22,7 +22,8 @@ export class Room implements Port<unknown> {
     try {
       await session.load();
       this.table = await api<Table>(`/tables/${this.id}`);
-      if (!session.me) return; // only a name is missing: the page asks for it
+      if (!session.me && this.table.status === 'open') return; // only a name is missing: the page asks for it
+      await session.ensure();
       this.watch();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
