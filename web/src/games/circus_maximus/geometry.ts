@@ -19,8 +19,11 @@ const BUILDING: Record<QueueName, (x: number, y: number, k?: number) => string> 
 };
 
 export const building = (place: QueueName, x: number, y: number, k: number): string => BUILDING[place](x, y, k);
-export const plate = (place: QueueName, x: number, y: number, w: number): string =>
-  draw.nameplate(x, y, placeName(place), PLACES[place].sign, PLACES[place].colour, w);
+export function plate(place: QueueName, x: number, y: number, least: number): string {
+  const name = placeName(place);
+  const width = Math.max(least, name.length * 9.4 + 48);
+  return draw.nameplate(x, y, name, PLACES[place].sign, PLACES[place].colour, width);
+}
 
 /** The paved square under everything. */
 export const SQUARE =
