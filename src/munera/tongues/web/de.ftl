@@ -154,7 +154,7 @@ web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star verloren: { $kind }
 web-fx-noble-in = { $noble } drinnen
 web-fx-noble-out = { $noble } geht
-web-fx-rival-loses = Platz { $seat } verliert einen Adligen
+web-fx-rival-loses = { $name } verliert einen Adligen
 
 web-programs = Programme
 web-back-to-table = Zurück zum Tisch

@@ -154,7 +154,7 @@ web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star lost: { $kind }
 web-fx-noble-in = { $noble } inside
 web-fx-noble-out = { $noble } leaves
-web-fx-rival-loses = seat { $seat } loses a noble
+web-fx-rival-loses = { $name } loses a noble
 
 web-programs = Programs
 web-back-to-table = Back to the table

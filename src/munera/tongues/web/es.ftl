@@ -154,7 +154,7 @@ web-fx-star-gained = Estrella: { $kind }
 web-fx-star-lost = Estrella perdida: { $kind }
 web-fx-noble-in = { $noble } dentro
 web-fx-noble-out = { $noble } se va
-web-fx-rival-loses = el asiento { $seat } pierde un noble
+web-fx-rival-loses = { $name } pierde un noble
 
 web-programs = Programas
 web-back-to-table = Volver a la mesa

@@ -154,7 +154,7 @@ web-fx-star-gained = Vedette : { $kind }
 web-fx-star-lost = Vedette perdue : { $kind }
 web-fx-noble-in = { $noble } dans l’arène
 web-fx-noble-out = { $noble } part
-web-fx-rival-loses = la place { $seat } perd un noble
+web-fx-rival-loses = { $name } perd un noble
 
 web-programs = Programmes
 web-back-to-table = Retour à la table

@@ -154,7 +154,7 @@ web-fx-star-gained = Premio: { $kind }
 web-fx-star-lost = Premio perso: { $kind }
 web-fx-noble-in = { $noble } dentro
 web-fx-noble-out = { $noble } esce
-web-fx-rival-loses = il posto { $seat } perde un nobile
+web-fx-rival-loses = { $name } perde un nobile
 
 web-programs = Spettacoli
 web-back-to-table = Torna al tavolo

@@ -154,7 +154,7 @@ web-fx-star-gained = Ster: { $kind }
 web-fx-star-lost = Ster kwijt: { $kind }
 web-fx-noble-in = { $noble } binnen
 web-fx-noble-out = { $noble } vertrekt
-web-fx-rival-loses = plaats { $seat } verliest een edele
+web-fx-rival-loses = { $name } verliest een edele
 
 web-programs = Programma’s
 web-back-to-table = Terug naar de tafel

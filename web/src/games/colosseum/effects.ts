@@ -20,7 +20,9 @@ export type Chip = {
 
 const MOST = 4;
 
-export function effects(before: ColosseumView, after: ColosseumView, seat: number): Chip[] {
+type Named = (seat: number) => string;
+
+export function effects(before: ColosseumView, after: ColosseumView, seat: number, name: Named): Chip[] {
   const was = before.seats[seat]!;
   const is = after.seats[seat]!;
   return [
@@ -29,7 +31,7 @@ export function effects(before: ColosseumView, after: ColosseumView, seat: numbe
     ...programs(was, is),
     ...stars(was, is),
     ...nobles(was, is),
-    ...rivals(before, after, seat),
+    ...rivals(before, after, seat, name),
   ].slice(0, MOST);
 }
 
@@ -106,10 +108,10 @@ function nobles(was: Impresario, is: Impresario): Chip[] {
 }
 
 /** Nobles that leave or enter somebody else's arena. */
-function rivals(before: ColosseumView, after: ColosseumView, seat: number): Chip[] {
+function rivals(before: ColosseumView, after: ColosseumView, seat: number, name: Named): Chip[] {
   return before.seats.flatMap((other) => {
     if (other.seat === seat) return [];
     const left = other.nobles.length - after.seats[other.seat]!.nobles.length;
-    return left > 0 ? [{ key: `rival-${other.seat}`, text: t('fx-rival-loses', { seat: other.seat + 1 }) }] : [];
+    return left > 0 ? [{ key: `rival-${other.seat}`, text: t('fx-rival-loses', { name: name(other.seat) }) }] : [];
   });
 }
