@@ -28,9 +28,11 @@ class Player:
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
 
-    def open(self, address: str, game: str) -> None:
+    def open(self, address: str, game: str, level: str | None) -> None:
         self.page.goto(address)
         poster = self.page.locator(".poster", has=self.page.locator("h2", has_text=game.replace("_", " ").title()))
+        if level:
+            poster.locator(".opts select").nth(1).select_option(level)
         poster.locator(".btn.primary").click()
         self.page.wait_for_url("**/t/*")
 
@@ -84,6 +86,7 @@ def main() -> None:
     options.add_argument("game", choices=["colosseum", "circus_maximus"])
     options.add_argument("--address", default="http://127.0.0.1:8000/")
     options.add_argument("--size", choices=SIZES, default="wide")
+    options.add_argument("--level", help="of the bots; else as chosen last")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--seconds", type=float, default=600)
     chosen = options.parse_args()
@@ -96,7 +99,7 @@ def main() -> None:
         )
         page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB")
         player = Player(page, chosen.seed)
-        player.open(chosen.address, chosen.game)
+        player.open(chosen.address, chosen.game, chosen.level)
         print(player.play(chosen.seconds), file=sys.stderr)
         browser.close()
 
