@@ -42,6 +42,7 @@ async def test_the_built_client_is_served_and_every_page_is_its_index(start: Sta
     node = await start(web=web)
     http = node.person().http
     assert (await http.get("/")).text == (await http.get("/t/abcd")).text == "<title>Munera</title>"
+    assert (await http.get("/t/abcd")).headers["content-type"].startswith("text/html")
     script = await http.get("/assets/app.js")
     assert script.text == "play()"
     assert "immutable" in script.headers["cache-control"]

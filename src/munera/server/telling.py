@@ -36,7 +36,10 @@ def story(game: Game, before: GameView, words: str, after: GameView) -> list[Mes
 
 def _told(said: Said) -> Message:
     """What a game calls by a plain text, the same in every language, travels in a message of its own."""
-    return Message(**said.to_data()) if isinstance(said, Sentence) else Message("server-text", {"text": str(said)})
+    if isinstance(said, Sentence):
+        data = said.to_data()
+        return Message(data["id"], data["args"])
+    return Message("server-text", {"text": str(said)})
 
 
 @cache

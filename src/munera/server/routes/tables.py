@@ -6,7 +6,7 @@ from litestar import Router, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import munera
-from munera.bots import bots
+from munera.bots import levels
 from munera.core.catalogue import game, games
 from munera.server import desk, guard, limits, wire
 from munera.server.accounts import Identity
@@ -44,8 +44,8 @@ async def offerings(request: guard.Asked, visitor: guard.Visitor) -> Offerings:
         )
         for each in found
     ]
-    levels = [BotInfo(level, rank) for rank, level in enumerate(bots())]
-    return Offerings(infos, levels, munera.__version__, bool(guard.node_of(request).settings.smtp))
+    ladder = [BotInfo(level, rank) for rank, level in enumerate(levels())]
+    return Offerings(infos, ladder, munera.__version__, bool(guard.node_of(request).settings.smtp))
 
 
 @get("/tables")
