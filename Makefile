@@ -1,6 +1,7 @@
 # Everything a machine with Python 3.11, a C compiler and make needs to know.
 #   make play     sets everything up and starts a game
 #   make test     sets everything up and runs all checks
+#   make web      builds the web client into the package (needs Node 20)
 # Options: make play GAME=colosseum PLAYERS=4 · make fuzz SECONDS=600 · make bench JSON=build/bench.json
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: play test lint bench fuzz build requirements clean
+.PHONY: play test lint bench fuzz build web web-test web-dev requirements clean
 
 play: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
@@ -53,14 +54,36 @@ build: .venv/munera
 	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
 	touch $@
 
+# The web client is built into src/munera/web, from where the server serves it.
+web: src/munera/web/index.html
+
+WEB_SOURCES := $(shell find web/src web/tools web/public -type f) $(wildcard web/*.json web/*.ts web/*.html web/*.js) \
+	$(shell find src/munera -name '*.ftl' -o -name 'RULES.md' -o -path '*/rules/*.md' -o -name 'data.toml')
+src/munera/web/index.html: $(WEB_SOURCES) web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --silent
+
+# Types, format, and every recorded moment of both games drawn and asked.
+web-test: web/fixtures/colosseum-3.json web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm run --silent test
+
+web/fixtures/colosseum-3.json: web/tools/fixtures.py .venv/munera
+	$(BIN)/python web/tools/fixtures.py
+
+# The page with what changes as it is written; MUNERA_SERVER says where the server listens.
+web-dev: web/node_modules/.package-lock.json
+	cd web && npm run dev
+
 # Pins every dependency anew, with hashes and without addresses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --no-header --upgrade pyproject.toml
-EXTRAS := --extra dev --extra lab --extra agents --extra openspiel
+EXTRAS := --extra dev --extra lab --extra agents --extra openspiel --extra server
 requirements: .venv/dev
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) $(EXTRAS) -o requirements/dev.txt
 	$(COMPILE) $(EXTRAS) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist web/node_modules web/fixtures src/munera/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

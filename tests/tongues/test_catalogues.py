@@ -43,6 +43,8 @@ def test_every_message_named_in_the_source_exists() -> None:
 def test_no_message_is_unused(language: str) -> None:
     referred = {name for entry in catalogue(language).values() for name in entry.references}
     for message in catalogue(language):
+        if message.startswith("web-"):
+            continue  # the page's own words: `make web-test` says whether it uses them
         used = message in referred or message in RENDERER or any(use.means(message) for use in uses())
         assert used, message
 

@@ -1,4 +1,4 @@
-"""The terminal client: `munera play`, `replay`, `simulate`, `arena`, `games`."""
+"""The terminal client: `munera play`, `replay`, `analyse`, `verify`, `simulate`, `arena`, `games`."""
 
 import re
 import sys
@@ -11,8 +11,10 @@ from typer.exceptions import TyperException
 
 import munera
 from munera import Message, MuneraError
+from munera.cli.admin import app as admin
 from munera.cli.lab import app as lab
 from munera.cli.language import choose, tell
+from munera.cli.serve import serve, think
 from munera.core.message import Said
 from munera.tongues import LANGUAGES
 
@@ -41,7 +43,10 @@ def _complaint(text: str) -> int:
 
 
 app = typer.Typer(cls=OneSentence, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app.add_typer(admin, name="admin")
 app.add_typer(lab, name="lab")
+app.command()(serve)
+app.command()(think)
 
 
 def _speak(name: str | None) -> None:
@@ -174,6 +179,17 @@ def analyse(
     from munera.cli.analyse import analyse as judge
 
     judge(file, simulations, seed, json)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.munera).", show_default=False)],
+    language: Language = None,
+) -> None:
+    """Check that the dice of a game were those its table committed to."""
+    from munera.cli.verify import verify as check
+
+    check(file)
 
 
 @app.command()

@@ -7,6 +7,7 @@ from munera.bots import bot
 from munera.cli.chronicle import Chronicle
 from munera.core.chance import draw
 from munera.core.seeds import derived
+from munera.core.undo import undo
 
 
 class Session(Chronicle):
@@ -34,11 +35,12 @@ class Session(Chronicle):
 
     def undo(self) -> None:
         """Takes back the person's last step, unless something else has happened since."""
-        if not any(state.actor() == self.seat for state in self.states[:-1]):
-            raise MuneraError(Message("errors-nothing-decided"))
-        last = int(self.states[-2].actor())
-        if last == CHANCE:
+        actors = [int(state.actor()) for state in self.states[:-1]]
+        steps, after = undo(list(zip(actors, self.record.actions, strict=True)), self.seat)
+        if after == CHANCE:
             raise MuneraError(Message("errors-seen-since"))
-        if last != self.seat:
-            raise MuneraError(Message("errors-acted-since", who=Seat(last)))
+        if after is not None:
+            raise MuneraError(Message("errors-acted-since", who=Seat(after)))
+        if steps == 0:
+            raise MuneraError(Message("errors-nothing-decided"))
         self.take_back()

@@ -3,7 +3,9 @@
     MuneraError                 catch this one to catch them all
     ├── SetupError              no such game, player count or variant
     ├── IllegalAction           the rules do not allow this action now
+    │   └── preview.IllegalStep one of several actions is not allowed in its place
     ├── NotationError           these words name no action of the game
+    ├── OrderError              a standing order that the game does not know, or not now
     ├── RecordError             a record that cannot be read or replayed; says in which line
     └── conformance.Breach      a game that does not keep the contract; for authors of games
 
@@ -55,6 +57,10 @@ class IllegalAction(MuneraError):
 
 class NotationError(MuneraError):
     """Words that name no action of the game."""
+
+
+class OrderError(MuneraError):
+    """A standing order that cannot be given."""
 
 
 class RecordError(MuneraError):

@@ -10,9 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from munera.core.blocks import Blocks
+from munera.core.effect import Effect
 from munera.core.errors import IllegalAction, MuneraError, SetupError
 from munera.core.layout import Layout
 from munera.core.message import Message
+from munera.core.orders import Orders
 
 CHANCE: Final = -1  # the actor while a die is rolled or a card is drawn
 NOBODY: Final = -2  # the actor when the game is over
@@ -153,6 +155,18 @@ class Game:
     def stage(self, state: State) -> i64:
         """How far the game has come, counted from 0: the worth of a position tells more, the later it is."""
         raise AssertionError("a game defines this")
+
+    def effects(self, before: State, after: State, seat: int, actions: list[int]) -> list[Effect]:
+        """What these actions of a seat changed, by name, for those who read it before they decide (`preview`)."""
+        return []
+
+    def effect_names(self) -> dict[str, tuple[str, ...]]:
+        """Every name that `effects` may use, with its arguments, for those who translate them."""
+        return {}
+
+    def orders(self) -> Orders:
+        """The standing orders that seats may leave (see docs/server/orders.md)."""
+        return Orders()
 
     def spread(self, state: State) -> float:
         """How much more a position must be worth to one seat than to another for odds of e to one; fitted on games."""

@@ -27,6 +27,7 @@ from munera.core.catalogue import game as find_game
 from munera.core.errors import MuneraError, RecordError, SetupError, reason
 from munera.core.game import CHANCE, Game, State
 from munera.core.message import Message
+from munera.core.pledge import Pledge, pledge_lines, read_pledge
 
 FORMAT: Final = 1
 _MAGIC: Final = "munera record"
@@ -45,6 +46,7 @@ class Record:
         variants: tuple[str, ...] = (),
         names: list[str] | None = None,
         actions: list[int] | None = None,
+        pledge: Pledge | None = None,
     ) -> None:
         game.new(players, variants)  # raises for what does not exist
         self.game = game
@@ -52,6 +54,7 @@ class Record:
         self.variants = tuple(sorted(set(variants)))
         self.names = [_tidy(name) for name in names] if names else [f"Player {seat + 1}" for seat in range(players)]
         self.actions: list[int] = list(actions) if actions else []
+        self.pledge = pledge  # where its dice come from, if the table promised anything
         if len(self.names) != players:
             raise SetupError(Message("errors-names", players=players, names=len(self.names)))
 
@@ -90,6 +93,7 @@ class Record:
             f"players: {self.players}",
             f"variants: {' '.join(self.variants) or _NO_VARIANTS}",
             *[f"seat {seat + 1}: {name}" for seat, name in enumerate(self.names)],
+            *pledge_lines(self.pledge),
             f"result: {_result(state)}",
             f"actions: {len(self.actions)}",
             "",
@@ -237,6 +241,10 @@ class _Reader:
                 record.names[seat] = _tidy(self._value(key))
             except SetupError as error:
                 raise self._fail(error.said, self.header_line[key]) from None
+        try:
+            record.pledge = read_pledge(self.header, players)
+        except ValueError as wrong:
+            raise self._fail(wrong.args[1], self.header_line[wrong.args[0]]) from None
         return record
 
     def _play(self, record: Record) -> State:

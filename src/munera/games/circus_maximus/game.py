@@ -1,12 +1,14 @@
 """Circus Maximus as a `Game`: the table before the first action, and what the core asks of every game."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from munera.core.effect import Effect
 from munera.core.game import Game, State
 from munera.core.message import Message
+from munera.core.orders import Orders
 from munera.games.circus_maximus.actions import BLOCKS
 from munera.games.circus_maximus.audit import audit
 from munera.games.circus_maximus.cards import favour, ticket, visitor
@@ -27,6 +29,7 @@ from munera.games.circus_maximus.data import (
     copies_removed,
 )
 from munera.games.circus_maximus.flow import CircusMaximus, settle
+from munera.games.circus_maximus.orders import CircusMaximusOrders
 from munera.games.circus_maximus.phases import day
 from munera.games.circus_maximus.state import (
     CAESAR_CARDS,
@@ -39,10 +42,14 @@ from munera.games.circus_maximus.state import (
     START_PLAYER_DUE,
     Table,
 )
+from munera.games.circus_maximus.telling.changes import EFFECTS
+from munera.games.circus_maximus.telling.effects import effects
 from munera.games.circus_maximus.telling.prompt import prompt
 from munera.games.circus_maximus.valuation.spread import spread, stage
 from munera.games.circus_maximus.valuation.worth import worth
 from munera.games.circus_maximus.view import view
+
+ORDERS: Final = CircusMaximusOrders()
 
 
 class CircusMaximusGame(Game):
@@ -90,6 +97,17 @@ class CircusMaximusGame(Game):
     def stage(self, state: State) -> i64:
         assert isinstance(state, CircusMaximus)
         return stage(state)
+
+    def effects(self, before: State, after: State, seat: int, actions: list[int]) -> list[Effect]:
+        assert isinstance(before, CircusMaximus)
+        assert isinstance(after, CircusMaximus)
+        return effects(before, after, seat, actions)
+
+    def effect_names(self) -> dict[str, tuple[str, ...]]:
+        return EFFECTS.arguments
+
+    def orders(self) -> Orders:
+        return ORDERS
 
     def spread(self, state: State) -> float:
         assert isinstance(state, CircusMaximus)

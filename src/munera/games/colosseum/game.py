@@ -1,12 +1,14 @@
 """Colosseum as a `Game`: the table before the first action, and what the core asks of every game."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from munera.core.effect import Effect
 from munera.core.game import Game, State
 from munera.core.message import Message
+from munera.core.orders import Orders
 from munera.games.colosseum.actions import BLOCKS
 from munera.games.colosseum.audit import audit
 from munera.games.colosseum.data import (
@@ -28,6 +30,7 @@ from munera.games.colosseum.data import (
 )
 from munera.games.colosseum.flow import Colosseum, settle
 from munera.games.colosseum.goods import pay
+from munera.games.colosseum.orders import ColosseumOrders
 from munera.games.colosseum.state import (
     ARENA_SIZE,
     ARENA_START,
@@ -59,12 +62,16 @@ from munera.games.colosseum.state import (
     TOKENS,
     TRADE,
 )
+from munera.games.colosseum.telling.changes import EFFECTS
+from munera.games.colosseum.telling.effects import effects
 from munera.games.colosseum.telling.prompt import prompt
 from munera.games.colosseum.valuation.features import features
 from munera.games.colosseum.valuation.spread import is_calm, spread, stage
 from munera.games.colosseum.valuation.weigh import weigh, weigh_trade
 from munera.games.colosseum.valuation.worth import standing, worth
 from munera.games.colosseum.view import view
+
+ORDERS: Final = ColosseumOrders()
 
 
 class ColosseumGame(Game):
@@ -154,6 +161,17 @@ class ColosseumGame(Game):
     def stage(self, state: State) -> i64:
         assert isinstance(state, Colosseum)
         return stage(state)
+
+    def effects(self, before: State, after: State, seat: int, actions: list[int]) -> list[Effect]:
+        assert isinstance(before, Colosseum)
+        assert isinstance(after, Colosseum)
+        return effects(before, after, seat, actions)
+
+    def effect_names(self) -> dict[str, tuple[str, ...]]:
+        return EFFECTS.arguments
+
+    def orders(self) -> Orders:
+        return ORDERS
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Colosseum)

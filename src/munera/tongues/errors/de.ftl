@@ -55,6 +55,18 @@ errors-more-actions = der Kopf zählt { $promised } Aktionen, aber es sind { $ac
 errors-result-too-early = die Aufzeichnung bricht ab: der Kopf nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 errors-other-result = der Kopf sagt „{ $given }“, aber das Spiel endete mit „{ $result }“.
 errors-unknown-key = „{ $key }“ bedeutet im Kopf nichts.
+errors-contribution = ein Beitrag hat höchstens { $most } Zeichen und nur einfache Leerzeichen.
+errors-hexadecimal = „{ $key }“ muss aus { $digits } hexadezimalen Ziffern bestehen.
+
+## Aktionen, die vorher ausprobiert werden
+
+errors-step = Aktion { $place } von { $count }, „{ $words }“,
+errors-step-unknown = Aktion { $place } von { $count }, die in diesem Spiel nichts bedeutet,
+errors-step-waits = { $which } muss warten: { $turn }.
+errors-step-impossible = { $which } ist dann nicht möglich. { $prompt }
+errors-step-over = das Spiel ist vorbei
+errors-step-chance = zuerst wird gewürfelt oder eine Karte gezogen
+errors-step-turn = Platz { $seat } ist an der Reihe
 
 ## At the terminal
 

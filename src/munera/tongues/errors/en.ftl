@@ -55,6 +55,18 @@ errors-more-actions = the header counts { $promised } actions, but there are { $
 errors-result-too-early = the record breaks off: its header gives a result, but the game is not over.
 errors-other-result = the header says “{ $given }”, but the game ended “{ $result }”.
 errors-unknown-key = “{ $key }” means nothing in a header.
+errors-contribution = a contribution has at most { $most } letters and single spaces.
+errors-hexadecimal = “{ $key }” must be { $digits } hexadecimal digits.
+
+## Actions tried before they are taken
+
+errors-step = Action { $place } of { $count }, “{ $words }”,
+errors-step-unknown = Action { $place } of { $count }, which means nothing in this game,
+errors-step-waits = { $which } must wait: { $turn }.
+errors-step-impossible = { $which } is not possible then. { $prompt }
+errors-step-over = the game is over
+errors-step-chance = a die is rolled or a card is drawn first
+errors-step-turn = it is the turn of seat { $seat }
 
 ## At the terminal
 

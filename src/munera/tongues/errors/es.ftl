@@ -55,6 +55,18 @@ errors-more-actions = la cabecera cuenta { $promised } acciones, pero hay { $act
 errors-result-too-early = el registro se corta: la cabecera da un resultado, pero la partida no ha terminado.
 errors-other-result = la cabecera dice «{ $given }», pero la partida terminó con «{ $result }».
 errors-unknown-key = «{ $key }» no significa nada en una cabecera.
+errors-contribution = una contribución tiene como máximo { $most } caracteres y espacios simples.
+errors-hexadecimal = «{ $key }» debe tener { $digits } cifras hexadecimales.
+
+## Acciones que se prueban antes de hacerlas
+
+errors-step = La acción { $place } de { $count }, «{ $words }»,
+errors-step-unknown = La acción { $place } de { $count }, que no significa nada en este juego,
+errors-step-waits = { $which } debe esperar: { $turn }.
+errors-step-impossible = { $which } no es posible en ese momento. { $prompt }
+errors-step-over = la partida ha terminado
+errors-step-chance = antes se tira un dado o se roba una carta
+errors-step-turn = le toca al asiento { $seat }
 
 ## At the terminal
 

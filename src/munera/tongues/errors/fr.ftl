@@ -55,6 +55,18 @@ errors-more-actions = l’en-tête compte { $promised } actions, mais il y en a 
 errors-result-too-early = l’enregistrement s’interrompt : l’en-tête donne un résultat, mais la partie n’est pas finie.
 errors-other-result = l’en-tête dit « { $given } », mais la partie s’est terminée par « { $result } ».
 errors-unknown-key = « { $key } » n’a pas de sens dans un en-tête.
+errors-contribution = une contribution a au plus { $most } caractères et des espaces simples.
+errors-hexadecimal = « { $key } » doit avoir { $digits } chiffres hexadécimaux.
+
+## Actions essayées avant d’être jouées
+
+errors-step = L’action { $place } sur { $count }, « { $words } »,
+errors-step-unknown = L’action { $place } sur { $count }, qui ne signifie rien dans ce jeu,
+errors-step-waits = { $which } doit attendre : { $turn }.
+errors-step-impossible = { $which } n’est pas possible à ce moment. { $prompt }
+errors-step-over = la partie est terminée
+errors-step-chance = il faut d’abord lancer un dé ou piocher une carte
+errors-step-turn = c’est à la place { $seat } d’agir
 
 ## At the terminal
 

@@ -55,6 +55,18 @@ errors-more-actions = l’intestazione conta { $promised } azioni, ma ce ne sono
 errors-result-too-early = la registrazione si interrompe: l’intestazione dà un risultato, ma la partita non è finita.
 errors-other-result = l’intestazione dice «{ $given }», ma la partita è finita con «{ $result }».
 errors-unknown-key = «{ $key }» non significa nulla in un’intestazione.
+errors-contribution = un contributo ha al massimo { $most } caratteri e spazi singoli.
+errors-hexadecimal = «{ $key }» deve avere { $digits } cifre esadecimali.
+
+## Azioni provate prima di compierle
+
+errors-step = L’azione { $place } di { $count }, «{ $words }»,
+errors-step-unknown = L’azione { $place } di { $count }, che in questo gioco non significa nulla,
+errors-step-waits = { $which } deve aspettare: { $turn }.
+errors-step-impossible = { $which } in quel momento non è possibile. { $prompt }
+errors-step-over = la partita è finita
+errors-step-chance = prima si lancia un dado o si pesca una carta
+errors-step-turn = tocca al posto { $seat }
 
 ## At the terminal
 

@@ -55,6 +55,18 @@ errors-more-actions = de kop telt { $promised } acties, maar er zijn er { $actio
 errors-result-too-early = het verslag breekt af: de kop noemt een uitslag, maar het spel is niet afgelopen.
 errors-other-result = de kop zegt “{ $given }”, maar het spel eindigde met “{ $result }”.
 errors-unknown-key = “{ $key }” betekent niets in een kop.
+errors-contribution = een bijdrage heeft hoogstens { $most } tekens en enkele spaties.
+errors-hexadecimal = “{ $key }” moet uit { $digits } hexadecimale cijfers bestaan.
+
+## Acties die worden geprobeerd voordat ze worden uitgevoerd
+
+errors-step = Actie { $place } van { $count }, “{ $words }”,
+errors-step-unknown = Actie { $place } van { $count }, die in dit spel niets betekent,
+errors-step-waits = { $which } moet wachten: { $turn }.
+errors-step-impossible = { $which } is dan niet mogelijk. { $prompt }
+errors-step-over = het spel is afgelopen
+errors-step-chance = eerst wordt er gedobbeld of een kaart getrokken
+errors-step-turn = plaats { $seat } is aan de beurt
 
 ## At the terminal
 

@@ -126,3 +126,11 @@ terminal-nothing-better = Die Suche hätte nichts besser gemacht.
 terminal-cost-most = Was am meisten kostete:
 terminal-costly = { $move }. { $who }: „{ $played }“ kostete { $cost } % Gewinnchance; „{ $better }“ war besser.
 terminal-learnt = { $path }: { $games } Partien; Punkte verfehlt um { $missed }, Überraschung { $surprise }
+
+## Geprüfte Würfel
+
+terminal-dice-fair = Alles stimmt: die Zusage ist eingehalten, und alle { $outcomes } Ergebnisse des Zufalls sind richtig.
+terminal-dice-unpledged = Diese Aufzeichnung hat keine Zusage: ihre Würfel sind nicht zum Prüfen gemacht.
+terminal-dice-sealed = Das Geheimnis dieses Tisches ist noch nicht enthüllt: prüfe noch einmal, wenn das Spiel vorbei ist.
+terminal-dice-other-secret = Das Geheimnis ist nicht das, das der Tisch vor dem ersten Zug zugesagt hat.
+terminal-dice-wrong = Aktion { $action } ist falsch: der Zufall musste „{ $due }“ sagen, in der Aufzeichnung steht „{ $said }“.

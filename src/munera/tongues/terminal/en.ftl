@@ -125,3 +125,11 @@ terminal-nothing-better = The search would have done nothing better.
 terminal-cost-most = What cost most:
 terminal-costly = { $move }. { $who }: “{ $played }” gave away { $cost } % to win; “{ $better }” was better.
 terminal-learnt = { $path }: { $games } games; scores missed by { $missed }, surprise { $surprise }
+
+## Dice that were checked
+
+terminal-dice-fair = Fair: the commitment holds, and so do all { $outcomes } outcomes of chance.
+terminal-dice-unpledged = This record has no commitment: its dice were not made to be checked.
+terminal-dice-sealed = The secret of this table is not revealed yet: check again when the game is over.
+terminal-dice-other-secret = The secret is not the one that the table committed to before the first move.
+terminal-dice-wrong = Action { $action } is wrong: chance had to say “{ $due }”, but the record says “{ $said }”.

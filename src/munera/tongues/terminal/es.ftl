@@ -126,3 +126,11 @@ terminal-nothing-better = La búsqueda no habría hecho nada mejor.
 terminal-cost-most = Lo que más costó:
 terminal-costly = { $move }. { $who }: «{ $played }» costó un { $cost } % de ganar; «{ $better }» era mejor.
 terminal-learnt = { $path }: { $games } partidas; puntuaciones falladas por { $missed }, sorpresa { $surprise }
+
+## Dados comprobados
+
+terminal-dice-fair = Todo correcto: el compromiso se cumple, y también los { $outcomes } resultados del azar.
+terminal-dice-unpledged = Este registro no tiene compromiso: sus dados no se hicieron para comprobarlos.
+terminal-dice-sealed = El secreto de esta mesa aún no se ha revelado: vuelve a comprobarlo cuando acabe la partida.
+terminal-dice-other-secret = El secreto no es aquel con el que la mesa se comprometió antes de la primera jugada.
+terminal-dice-wrong = La acción { $action } es incorrecta: el azar debía decir «{ $due }», pero el registro dice «{ $said }».

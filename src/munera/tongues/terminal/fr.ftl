@@ -127,3 +127,11 @@ terminal-nothing-better = La recherche n’aurait rien fait de mieux.
 terminal-cost-most = Ce qui a coûté le plus :
 terminal-costly = { $move }. { $who } : « { $played } » a coûté { $cost } % de chances de gagner ; « { $better } » était meilleur.
 terminal-learnt = { $path } : { $games } parties ; scores manqués de { $missed }, surprise { $surprise }
+
+## Dés vérifiés
+
+terminal-dice-fair = Tout est juste : l’engagement est tenu, et les { $outcomes } résultats du hasard aussi.
+terminal-dice-unpledged = Cet enregistrement n’a pas d’engagement : ses dés ne sont pas faits pour être vérifiés.
+terminal-dice-sealed = Le secret de cette table n’est pas encore révélé : vérifiez à nouveau à la fin de la partie.
+terminal-dice-other-secret = Le secret n’est pas celui sur lequel la table s’est engagée avant le premier coup.
+terminal-dice-wrong = L’action { $action } est fausse : le hasard devait dire « { $due } », mais l’enregistrement dit « { $said } ».

@@ -125,3 +125,11 @@ terminal-nothing-better = La ricerca non avrebbe fatto di meglio.
 terminal-cost-most = Che cosa è costato di più:
 terminal-costly = { $move }. { $who }: «{ $played }» è costato il { $cost } % di vincere; «{ $better }» era meglio.
 terminal-learnt = { $path }: { $games } partite; punteggi mancati di { $missed }, sorpresa { $surprise }
+
+## Dadi verificati
+
+terminal-dice-fair = Tutto corretto: l’impegno è rispettato, e così tutti i { $outcomes } esiti del caso.
+terminal-dice-unpledged = Questa registrazione non ha un impegno: i suoi dadi non sono fatti per essere verificati.
+terminal-dice-sealed = Il segreto di questo tavolo non è ancora rivelato: verifica di nuovo a partita finita.
+terminal-dice-other-secret = Il segreto non è quello su cui il tavolo si era impegnato prima della prima mossa.
+terminal-dice-wrong = L’azione { $action } è sbagliata: il caso doveva dire «{ $due }», ma la registrazione dice «{ $said }».

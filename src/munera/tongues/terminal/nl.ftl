@@ -126,3 +126,11 @@ terminal-nothing-better = De zoekmachine had niets beters gedaan.
 terminal-cost-most = Wat het meest kostte:
 terminal-costly = { $move }. { $who }: “{ $played }” kostte { $cost } % winkans; “{ $better }” was beter.
 terminal-learnt = { $path }: { $games } spellen; scores { $missed } ernaast, verrassing { $surprise }
+
+## Gecontroleerde dobbelstenen
+
+terminal-dice-fair = Eerlijk: de belofte klopt, en alle { $outcomes } uitkomsten van het toeval ook.
+terminal-dice-unpledged = Dit verslag bevat geen belofte: de dobbelstenen zijn niet gemaakt om te controleren.
+terminal-dice-sealed = Het geheim van deze tafel is nog niet onthuld: controleer opnieuw als het spel is afgelopen.
+terminal-dice-other-secret = Het geheim is niet dat wat de tafel vóór de eerste zet heeft beloofd.
+terminal-dice-wrong = Actie { $action } klopt niet: het toeval moest “{ $due }” zeggen, maar het verslag zegt “{ $said }”.

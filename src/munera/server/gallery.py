@@ -1,0 +1,126 @@
+"""What those who look at a table are told: each their own view, and what they missed."""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from msgspec import json
+
+from munera.server import clocks, wire
+from munera.server.audience import Audience, Connection
+from munera.server.match import Match
+from munera.server.problems import Refusal
+from munera.server.rows import TableRow
+from munera.server.rules import rules
+from munera.server.views import Teller, events_of, view_message
+
+if TYPE_CHECKING:
+    from munera.server.node import Node
+
+KEPT_EVENTS = 300  # told from memory; older ones are read again
+MOST_EVENTS = 500  # in one answer
+
+
+class Gallery:
+    row: TableRow
+
+    def __init__(self, node: "Node", table: str) -> None:
+        self.node = node
+        self.table = table
+        self.audience = Audience(table)
+        self.teller: Teller | None = None  # None until the game begins
+        self._events: deque[wire.Event] = deque(maxlen=KEPT_EVENTS)
+        self._waiting = 0  # requests that wait for news
+        self._news = asyncio.Event()
+
+    @property
+    def match(self) -> Match:
+        if self.teller is None:
+            raise Refusal("server-table-not-started")
+        return self.teller.match
+
+    def seat_of(self, person: str) -> int | None:
+        return self.row.seat_of(person)
+
+    def _fresh_match(self) -> Match:
+        row = self.row
+        return Match(rules(row.game, row.rules), row.players, row.variants, row.dice)
+
+    def view_for(self, seat: int | None, events: list[wire.Event], since: int) -> wire.View:
+        row = self.row
+        clock = None
+        if row.pace.kind != "none":
+            now = self.node.clock()
+            left = clocks.left(row.clock, now, self.node.pulse.outages)
+            clock = wire.Clocks(now, left, None if row.status == "over" else row.clock.running)
+        own = list(row.seats[seat].orders) if seat is not None else []
+        return view_message(self.table, self.match, seat, events, since, clock, own)
+
+    async def events_since(self, since: int) -> tuple[list[wire.Event], int]:
+        """What happened after that entry, and after which one exactly: no answer goes back without bound."""
+        match = self.match
+        first = max(since, match.seq - MOST_EVENTS)
+        if first >= match.seq:
+            return [], match.seq
+        if self._events and self._events[0].seq <= first + 1:
+            return [event for event in self._events if event.seq > first], first
+        entries = await self.node.store.entries(self.table, 0, match.seq)
+        return events_of(self._fresh_match(), entries, first), first
+
+    def table_for(self, person: str | None) -> wire.Table:
+        present, watching = self.audience.present(self.seat_of, self.node.clock())
+        autopilot = frozenset(self.match.autopilot if self.teller else ())
+        return self.row.message(person, frozenset(present), watching, autopilot)
+
+    def _tell_tables(self) -> None:
+        self.audience.tell_each(self.table_for)
+        self._ring()
+
+    def _tell_views(self) -> None:
+        """Each seat its own; who has missed something is told that, too."""
+        made: dict[tuple[int | None, int], bytes] = {}
+        for connection, watcher in list(self.audience.watchers.items()):
+            seat = self.seat_of(connection.person)
+            if seat is None and not self.row.spectators:
+                self.dismiss(connection, Refusal("server-no-spectators"))
+                continue
+            key = (seat, watcher.seq)
+            if key not in made:
+                missed = [event for event in self._events if event.seq > watcher.seq]
+                made[key] = json.encode(self.view_for(seat, missed, self.match.seq - len(missed)))
+            connection.send(made[key])
+            watcher.seq = self.match.seq
+        self._ring()
+
+    def _tell_all(self) -> None:
+        self._tell_tables()
+        if self.teller is not None:
+            self._tell_views()
+
+    def dismiss(self, connection: Connection, why: Refusal) -> None:
+        if self.audience.watchers.pop(connection, None) is not None:
+            connection.send(json.encode(wire.Gone(self.table, why.message)))
+
+    def _ring(self) -> None:
+        """For those who wait by plain HTTP."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def wait_for_news(self, seconds: float) -> None:
+        self._waiting += 1
+        try:
+            await asyncio.wait_for(self._news.wait(), seconds)
+        except TimeoutError:
+            return
+        finally:
+            self._waiting -= 1
+
+    def _call(self, seat: int) -> None:
+        """It is somebody's turn, who may be looking elsewhere."""
+        person = self.row.seats[seat].person
+        assert person is not None
+        turn = wire.Turn(self.table, self.row.name, self.row.game, self.match.seq)
+        present, _ = self.audience.present(self.seat_of, self.node.clock())
+        self.node.hub.tell_person(person, turn)
+        if seat not in present:
+            self.node.notices.turn(person, turn, self.row.pace.kind)

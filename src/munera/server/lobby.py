@@ -1,0 +1,295 @@
+"""Tables before and after the game: opened, joined, left, started, played again, put away.
+
+Each change is one transaction that locks the table's row, so two people never get one seat.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from munera.bots import bots
+from munera.core.catalogue import game as find_game
+from munera.core.errors import SetupError
+from munera.core.pledge import tidy_contribution
+from munera.server.accounts import Identity, now_ms
+from munera.server.database import Database
+from munera.server.fairness import commitment_to, new_secret
+from munera.server.problems import Refusal
+from munera.server.rows import TableRow, seat_row, table_row
+from munera.server.schema import seats, tables
+from munera.server.seals import new_id
+from munera.server.wire_rest import NewSeat, NewTable
+
+BOT_NAMES = ("Claudius", "Livia", "Marcus", "Octavia", "Titus", "Valeria", "Lucius", "Flavia")
+TABLE_NAMES = ("Ides", "Nones", "Kalends", "Saturnalia", "Lupercalia", "Floralia", "Cerealia", "Vinalia")
+MOST_OPEN = 50  # tables that one person has opened and not begun
+PAGE = 50
+MOST_BANK = {"none": 0, "live": 4 * 3600, "slow": 60 * 86_400}
+LEAST_BANK = {"none": 0, "live": 10, "slow": 600}
+
+
+class Lobby:
+    def __init__(self, database: Database, clock: Callable[[], int] = now_ms) -> None:
+        self.database = database
+        self.clock = clock
+
+    async def create(self, who: Identity, wanted: NewTable) -> str:
+        self._check_setup(wanted)
+        layout = wanted.seats or [NewSeat("me"), *[NewSeat()] * (wanted.players - 1)]
+        if len(layout) != wanted.players or sum(seat.kind == "me" for seat in layout) > 1:
+            raise Refusal("server-bad-setup", why="there must be one seat for each player, and at most one for you.")
+        async with self.database.writing() as connection:
+            waiting = select(func.count()).select_from(tables).where(tables.c.host == who.person)
+            if (await connection.execute(waiting.where(tables.c.status == "open"))).scalar_one() >= MOST_OPEN:
+                raise Refusal("server-too-many", most=MOST_OPEN)
+            table = await self._insert_table(connection, who, wanted)
+            rows = []
+            for place, seat in enumerate(layout):
+                kind = "person" if seat.kind == "me" else seat.kind
+                level = (seat.level or bots()[-1]) if kind == "bot" else None
+                row = _seat(table, place, kind, level=level)
+                if seat.kind == "me":
+                    row |= {"person": who.person, "name": who.name, "bring": tidy_contribution(wanted.bring)}
+                rows.append(row)
+            await connection.execute(insert(seats), rows)
+        return table
+
+    def _check_setup(self, wanted: NewTable) -> None:
+        try:
+            find_game(wanted.game).new(wanted.players, tuple(wanted.variants))
+        except SetupError as error:
+            raise Refusal("server-bad-setup", why=error.said) from None
+        for level in [wanted.takeover, *[seat.level for seat in wanted.seats or []]]:
+            _check_level(level)
+        pace = wanted.pace
+        if not LEAST_BANK[pace.kind] <= pace.bank <= MOST_BANK[pace.kind]:
+            raise Refusal(
+                "server-bad-setup", why="a live clock has 10 seconds to 4 hours, a slow one 10 minutes to 60 days."
+            )
+
+    async def _insert_table(self, connection: AsyncConnection, who: Identity, wanted: NewTable) -> str:
+        table = new_id()
+        secret = new_secret()
+        rules = find_game(wanted.game)
+        name = " ".join(wanted.name.split()) or f"{TABLE_NAMES[sum(table.encode()) % len(TABLE_NAMES)]} {table[:4]}"
+        await connection.execute(
+            insert(tables).values(
+                id=table,
+                name="".join(c for c in name if c.isprintable())[:40] or table,
+                game=wanted.game,
+                rules=rules.rules_version,
+                players=wanted.players,
+                variants=" ".join(sorted(set(wanted.variants))),
+                status="open",
+                public=wanted.public,
+                spectators=wanted.spectators,
+                hints=wanted.hints,
+                takeover=wanted.takeover or bots()[-1],
+                pace=wanted.pace.kind,
+                bank=wanted.pace.bank,
+                increment=wanted.pace.increment,
+                host=who.person,
+                created=self.clock(),
+                secret=secret,
+                commitment=commitment_to(secret),
+            )
+        )
+        return table
+
+    # Seats
+
+    async def join(self, who: Identity, table: str, seat: int | None, bring: str) -> None:
+        async with self._changing(table) as (connection, row):
+            _must_be_open(row)
+            if row.seat_of(who.person) is not None:
+                raise Refusal("server-seated-already")
+            free = [each.seat for each in row.seats if each.kind == "open"]
+            if not free:
+                raise Refusal("server-table-full")
+            if seat is not None and seat >= row.players:
+                raise Refusal("server-no-such-seat")
+            if seat is not None and seat not in free:
+                raise Refusal("server-seat-taken")
+            place = free[0] if seat is None else seat
+            changes = {"person": who.person, "name": who.name, "bring": tidy_contribution(bring)}
+            await _set_seat(connection, table, place, _seat(table, place, "person") | changes)
+
+    async def leave(self, who: Identity, table: str) -> None:
+        """Before the start. A host hands the table on; the last person closes it."""
+        async with self._changing(table) as (connection, row):
+            _must_be_open(row)
+            place = row.seat_of(who.person)
+            if place is None and row.host != who.person:
+                raise Refusal("server-not-seated")
+            others = [each.person for each in row.seats if each.person not in (None, who.person)]
+            if place is not None:
+                await _set_seat(connection, table, place, _seat(table, place, "open"))
+            if row.host == who.person and others:
+                await connection.execute(update(tables).where(tables.c.id == table).values(host=others[0]))
+            elif not others:
+                await connection.execute(delete(seats).where(seats.c.table == table))
+                await connection.execute(delete(tables).where(tables.c.id == table))
+
+    async def set_seat(self, who: Identity, table: str, seat: int, kind: str, level: str | None) -> None:
+        """By the host: a bot, or open, which sends a person away."""
+        _check_level(level)
+        async with self._changing(table) as (connection, row):
+            _must_be_open(row)
+            if row.host != who.person:
+                raise Refusal("server-not-host")
+            if seat >= row.players:
+                raise Refusal("server-no-such-seat")
+            level = (level or bots()[-1]) if kind == "bot" else None
+            await _set_seat(connection, table, seat, _seat(table, seat, kind, level=level))
+
+    async def set_orders(self, table: str, seat: int, orders: str) -> None:
+        """Standing orders, as JSON."""
+        async with self._changing(table) as (connection, _):
+            await _set_seat(connection, table, seat, {"orders": orders})
+
+    # Beginning and ending
+
+    async def ready(self, who: Identity, table: str, ready: bool, bring: str) -> None:
+        """The game begins when everybody is there and ready."""
+        async with self._changing(table) as (connection, row):
+            _must_be_open(row)
+            place = row.seat_of(who.person)
+            if place is None:
+                raise Refusal("server-not-seated")
+            changes: dict[str, Any] = {"ready": ready}
+            if bring and not row.seats[place].bring:
+                changes["bring"] = tidy_contribution(bring)
+            await _set_seat(connection, table, place, changes)
+            all_ready = all(each.kind == "bot" or each.ready or each.seat == place for each in row.seats)
+            if ready and all_ready and all(each.kind != "open" for each in row.seats):
+                await self._begin(connection, row)
+
+    async def start(self, who: Identity, table: str) -> None:
+        async with self._changing(table) as (connection, row):
+            _must_be_open(row)
+            if row.host != who.person:
+                raise Refusal("server-not-host")
+            if any(each.kind == "open" for each in row.seats):
+                raise Refusal("server-seats-open")
+            await self._begin(connection, row)
+
+    async def _begin(self, connection: AsyncConnection, row: TableRow) -> None:
+        """Bots get their names; the room does the rest."""
+        taken = {each.name for each in row.seats}
+        names = iter(name for name in BOT_NAMES if name not in taken)
+        for each in row.seats:
+            if each.kind == "bot":
+                await _set_seat(connection, row.id, each.seat, {"name": next(names)})
+        now = self.clock()
+        await connection.execute(
+            update(tables).where(tables.c.id == row.id).values(status="playing", began=now, due=now)
+        )
+
+    async def rematch(self, who: Identity, table: str) -> str:
+        """A new table for the same people, made once whoever asks first."""
+        async with self._changing(table) as (connection, row):
+            if row.status != "over":
+                raise Refusal("server-table-not-over")
+            if row.seat_of(who.person) is None:
+                raise Refusal("server-not-seated")
+            if row.rematch is not None:
+                return row.rematch
+            wanted = NewTable(
+                game=row.game,
+                players=row.players,
+                variants=list(row.variants),
+                name=row.name,
+                pace=row.pace,
+                public=row.public,
+                spectators=row.spectators,
+                hints=row.hints,
+                takeover=row.takeover,
+            )
+            fresh = await self._insert_table(connection, who, wanted)
+            again = [
+                _seat(fresh, each.seat, each.kind, level=each.level)
+                | {"person": each.person, "name": each.name if each.person else ""}
+                | {"ready": each.person == who.person}
+                for each in row.seats
+            ]
+            await connection.execute(insert(seats), again)
+            await connection.execute(update(tables).where(tables.c.id == table).values(rematch=fresh))
+        return fresh
+
+    async def archive(self, who: Identity, table: str, archived: bool) -> None:
+        async with self._changing(table) as (connection, row):
+            place = row.seat_of(who.person)
+            if place is None:
+                raise Refusal("server-not-seated")
+            await _set_seat(connection, table, place, {"archived": archived})
+
+    # Lists of ids, newest first
+
+    async def open_tables(self, before: str | None) -> list[str]:
+        return await self._listed(and_(tables.c.status == "open", tables.c.public), before)
+
+    async def tables_of(self, person: str, status: str | None, archived: bool, before: str | None) -> list[str]:
+        mine = select(seats.c.table).where(seats.c.person == person, seats.c.archived == archived)
+        which: ColumnElement[bool] = tables.c.id.in_(mine)
+        if not archived:  # one may open a table and not sit there
+            which = or_(which, and_(tables.c.host == person, tables.c.status == "open"))
+        return await self._listed(which if status is None else and_(which, tables.c.status == status), before)
+
+    async def _listed(self, which: Any, before: str | None) -> list[str]:
+        wanted = select(tables.c.id).where(which)
+        async with self.database.reading() as connection:
+            if before is not None:
+                found = await connection.execute(select(tables.c.created).where(tables.c.id == before))
+                created = found.scalar_one_or_none()
+                if created is None:
+                    return []
+                earlier = and_(tables.c.created == created, tables.c.id < before)
+                wanted = wanted.where(or_(tables.c.created < created, earlier))
+            listed = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE)
+            return list((await connection.execute(listed)).scalars())
+
+    @asynccontextmanager
+    async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, TableRow]]:
+        async with self.database.writing() as connection:
+            found = await connection.execute(select(tables).where(tables.c.id == table).with_for_update())
+            row = found.mappings().one_or_none()
+            if row is None:
+                raise Refusal("server-no-such-table")
+            taken = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            yield connection, table_row(row, [seat_row(each) for each in taken.mappings()])
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
+            )  # fmt: skip
+
+
+def _must_be_open(row: TableRow) -> None:
+    if row.status != "open":
+        raise Refusal("server-table-started")
+
+
+def _check_level(level: str | None) -> None:
+    if level is not None and level not in bots():
+        raise Refusal("server-bad-setup", why=f"there is no bot called {level}.")
+
+
+def _seat(table: str, seat: int, kind: str, level: str | None = None) -> dict[str, Any]:
+    """A seat as nobody has touched it yet."""
+    return {
+        "table": table,
+        "seat": seat,
+        "kind": kind,
+        "person": None,
+        "level": level,
+        "name": "",
+        "ready": False,
+        "bring": "",
+        "orders": "[]",
+        "archived": False,
+    }
+
+
+async def _set_seat(connection: AsyncConnection, table: str, seat: int, values: dict[str, Any]) -> None:
+    await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))

@@ -1,0 +1,1 @@
+"""The REST API and the socket, one file a subject."""

@@ -1,0 +1,69 @@
+"""Runs a node until it is told to stop."""
+
+import logging
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from munera.server.app import make_app
+from munera.server.node import Node
+from munera.server.settings import Settings
+
+MOST_SOCKET_BYTES = 1_048_576  # the socket itself is closed beyond; below, too long messages get an answer
+FAREWELL = 10  # seconds for those who are still being served
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, node: Node) -> None:
+        super().__init__(config)
+        self.node = node
+
+    async def shutdown(self, sockets: "list[object] | None" = None) -> None:  # type: ignore[override]
+        await self.node.hub.say_bye()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
+
+def configure_logs() -> None:
+    """One JSON object a line."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        cache_logger_on_first_use=True,
+    )
+
+
+def server(settings: Settings, node: Node | None = None) -> Server:
+    node = node or Node(settings)
+    app: Litestar = make_app(settings, node)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_SOCKET_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=FAREWELL,
+        server_header=False,
+        lifespan="on",
+    )
+    return Server(config, node)
+
+
+def serve(settings: Settings) -> None:
+    configure_logs()
+    structlog.get_logger().info("serving", host=settings.host, port=settings.port, data=str(settings.data))
+    server(settings).run()

@@ -1,0 +1,47 @@
+"""What people read about a game, as messages that travel."""
+
+from functools import cache
+from typing import Any
+
+from munera.core.game import Game, State
+from munera.core.message import Message as Sentence
+from munera.core.message import Said
+from munera.server.wire import Legal, Message
+from munera.tongues import Telling
+
+GameView = dict[str, Any]
+
+
+def prompt(game: Game, state: State) -> Message:
+    """What is asked of the actor."""
+    return _told(game.prompt(state))
+
+
+def legal(game: Game, view: GameView) -> list[Legal]:
+    """What the viewer may do now."""
+    telling = _telling(game)
+    found: list[Legal] = []
+    for offer in view["legal"]:
+        words = offer["words"]
+        brings = telling.hint(view, words)
+        hint = None if brings is None else _told(brings)
+        found.append(Legal(offer["action"], words, offer["block"], _told(telling.label(words)), hint))
+    return found
+
+
+def story(game: Game, before: GameView, words: str, after: GameView) -> list[Message]:
+    """What an action did; empty if it tells nothing by itself."""
+    return [_told(sentence) for sentence in _telling(game).story(before, words, after)]
+
+
+def _told(said: Said) -> Message:
+    """What a game calls by a plain text, the same in every language, travels in a message of its own."""
+    if isinstance(said, Sentence):
+        data = said.to_data()
+        return Message(data["id"], data["args"])
+    return Message("server-text", {"text": str(said)})
+
+
+@cache
+def _telling(game: Game) -> Telling:
+    return Telling(game)

@@ -1,0 +1,309 @@
+"""Bodies of the REST API that the socket does not share. Paths are in docs/server/api.md and
+`/api/schema/openapi.json`."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from munera.server.wire import Actions, Chat, ChatText, Event, Message, Millis, Order, OrderKind, Pace, Seat, Seq, Table
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Level = Annotated[str, Meta(max_length=30)]
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is not a success. `error.id` is fit for programs, `detail` is the same in English."""
+
+    status: int
+    error: Message
+    detail: str
+
+
+# People
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/guests: play at once."""
+
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/accounts makes an account, of the guest you are if you are one; POST /api/sessions logs in."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/me/password; every other session ends."""
+
+    old: Password
+    new: Password
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """What a person chose. Mail and webhook say where to tell them that it is their turn."""
+
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    theme: Literal["system", "light", "dark"] = "system"
+    mail: Annotated[str, Meta(max_length=200)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """PATCH /api/me: what is left out stays."""
+
+    name: Name | UnsetType = UNSET
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] | UnsetType = UNSET
+    theme: Literal["system", "light", "dark"] | UnsetType = UNSET
+    mail: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+
+
+class Played(Struct, frozen=True):
+    """How somebody fared in a game."""
+
+    game: str
+    played: int
+    won: float  # a shared victory counts as a part
+
+
+class Profile(Struct, frozen=True):
+    """What everybody may know of a person."""
+
+    person: str
+    name: str
+    guest: bool
+    since: Millis
+    played: list[Played]
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me. `csrf` goes into the header `x-csrf-token` of every request that changes something by cookie."""
+
+    profile: Profile
+    settings: Settings
+    csrf: str
+    scopes: list[str]  # what this cookie or token may do
+
+
+class Session(Struct, frozen=True):
+    """A browser where you are logged in."""
+
+    id: str
+    created: Millis
+    seen: Millis
+    agent: str  # what the browser calls itself
+    current: bool
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/tokens: for a program that acts for you. read: look. play: act, chat. tables: open, join, leave."""
+
+    name: Name
+    scopes: Annotated[list[Literal["read", "play", "tables"]], Meta(min_length=1, max_length=3)]
+    days: Annotated[int, Meta(ge=1, le=3650)] = 365
+
+
+class Token(Struct, frozen=True):
+    """`secret` is shown once, when it is made."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: Millis
+    expires: Millis
+    secret: str | None = None
+
+
+# Tables
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["open", "me", "bot"] = "open"
+    level: Level | None = None  # of the bot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. Without `seats`, you sit first and the others are open. `bring` is your part in the dice."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    variants: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = field(default_factory=list)
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    pace: Pace = Pace()
+    public: bool = False
+    spectators: bool = True
+    hints: bool = True
+    takeover: Level | None = None
+    bring: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join: any open seat, or the one you want. `bring` is your part in the dice."""
+
+    seat: Seat | None = None
+    bring: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/seats/{seat}, by the host before the start: a bot, or open (which sends a person away)."""
+
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class Ready(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/ready. A table starts when every seat is taken and all people are ready."""
+
+    ready: bool = True
+    bring: Annotated[str, Meta(max_length=64)] = ""  # your part in the dice, if you did not bring it when you joined
+
+
+class Tables(Struct, frozen=True):
+    """A page of a list, newest first; ask again with `before` for the next."""
+
+    tables: list[Table]
+    before: str | None = None
+
+
+class Moves(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/actions, answered by the View after them."""
+
+    seq: Seq
+    actions: Actions
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/preview, answered by a Preview."""
+
+    seq: Seq
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(max_length=100)]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/hint."""
+
+    seq: Seq
+
+
+class Steps(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/undo, answered by the View after it."""
+
+    seq: Seq
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class NewOrders(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/orders, answered by Orders."""
+
+    orders: Annotated[list[Order], Meta(max_length=20)]
+
+
+class OrderBook(Struct, frozen=True):
+    """GET /api/tables/{id}/orders: yours, and what you could order now."""
+
+    orders: list[Order]
+    kinds: list[OrderKind]
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/chat."""
+
+    text: ChatText
+
+
+class Archived(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/archived"""
+
+    archived: bool
+
+
+class Muted(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/me/muted/{person}: you no longer read what that person says."""
+
+    muted: bool
+
+
+class ChatPage(Struct, frozen=True):
+    """GET /api/tables/{id}/chat?before=number, oldest first."""
+
+    lines: list[Chat]
+
+
+class Away(Struct, frozen=True):
+    """GET /api/tables/{id}/events?since=seq: what happened, at most 500 entries at a time."""
+
+    since: Seq
+    seq: Seq
+    events: list[Event]
+
+
+class Mark(Struct, frozen=True):
+    """A line of the story of a finished game: `move` is the moment to jump to."""
+
+    move: int
+    seat: Seat | None
+    told: list[Message]
+
+
+class Chronicle(Struct, frozen=True):
+    """GET /api/tables/{id}/chronicle: the whole story, for a replay. Actions that were taken back are not in it."""
+
+    table: str
+    moves: int
+    marks: list[Mark]
+    scores: list[list[int]]  # of every seat, after each move
+
+
+class Fairness(Struct, frozen=True):
+    """GET /api/tables/{id}/fairness. `secret` and `verified` are there when the game is over."""
+
+    commitment: str
+    contributions: list[str]  # what each seat brought
+    secret: str | None = None
+    verified: bool | None = None
+    outcomes: int = 0  # dice and draws so far
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/verify: the text of a record."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+class VerdictInfo(Struct, frozen=True):
+    """Whether the dice of a record were fair: how many were found right, and which action is the wrong one."""
+
+    finding: str
+    sentence: str
+    outcomes: int
+    action: int | None
+
+
+# What there is
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    variants: list[str]
+
+
+class BotInfo(Struct, frozen=True):
+    level: str
+    rank: int  # from 0, the weakest
+
+
+class Offerings(Struct, frozen=True):
+    """GET /api/games."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    version: str
+    mail: bool  # whether this server sends mail

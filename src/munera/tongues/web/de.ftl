@@ -1,0 +1,664 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Zurück
+web-settings = Einstellungen
+web-rules = Regeln
+web-undo = Zurücknehmen
+web-hint = Was täte ein Bot?
+web-light-theme = Helles Design
+web-dark-theme = Dunkles Design
+web-of-number = von { $n }
+web-go = Bestätigen
+web-all = alle
+web-colosseum = Colosseum
+web-level-plebeian = Plebejer
+web-level-eques = Eques
+web-level-senator = Senator
+web-level-consul = Konsul
+web-level-emperor = Kaiser
+
+## At a table
+
+web-prompt = Was gefragt ist
+web-the-table-works = Einen Moment…
+web-is-thinking = { $name } überlegt
+web-time-left = Verbleibende Zeit
+web-title-your-turn = Du bist dran · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 schaut zu
+       *[other] { $n } schauen zu
+    }
+web-watching = Wer diesem Tisch zuschaut
+web-pace-none = ohne Uhr
+web-pace-live = live
+web-pace-slow = Zug um Zug
+web-leave-table = Tisch verlassen
+web-bot-level = Bot, { $level }
+web-a-bot-plays = ein Bot spielt weiter
+web-at-the-table = am Tisch
+web-away = nicht da
+web-players = Spieler
+web-turn-order = Reihenfolge
+web-board = Spielplan
+web-your-place = Dein Platz
+web-you-are-first = Startspieler
+web-faction-seat = { $faction }, Platz { $n }
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = An den Tisch schreiben…
+web-pass = Passen
+web-tab-programs = Programme
+web-tab-tokens = Plättchen
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tab-chat = Chat
+
+## Colosseum: the table
+
+web-round = Runde
+web-phase-invest = Investieren
+web-phase-acquire = Erwerben
+web-phase-trade = Handeln
+web-phase-produce = Aufführen
+web-phase-closing-ceremony = Abschluss
+web-phase-over = Ende
+web-board-label = Der Spielplan: ein Weg von 36 Feldern um den Platz, mit Arenen, Adligen und Märkten
+web-see-all = Ganzen Plan sehen
+web-see-near = Leuchtendes von nahem sehen
+web-album = Programme · { $n }
+web-open-programs = Programme zum Kauf ansehen
+web-coins = Münzen
+web-medals = Medaillen
+web-arena = Arena
+web-best-show = Beste Aufführung
+web-loge = Kaiserloge: zwei Würfel
+web-season-tickets =
+    { $n ->
+        [one] 1 Luxusplatz
+       *[other] { $n } Luxusplätze
+    }
+web-podiums =
+    { $n ->
+        [one] 1 Podium
+       *[other] { $n } Podien
+    }
+web-arena-of =
+    { $n ->
+        [one] Arena mit 1 Feld
+       *[other] Arena mit { $n } Feldern
+    }
+web-first-player = Startspieler dieser Runde
+web-first-short = 1.
+web-no-tokens = keine Plättchen
+web-produced = Aufgeführt
+web-no-show-yet = Noch keine Aufführung
+web-arena-too-small = Arena zu klein
+web-your-tokens = Deine Plättchen
+web-star = Star
+web-stars = Stars
+web-stars-worth = je +4 in einer Aufführung
+web-star-nobody = Niemand hat diesen Star
+web-supply-tickets = Plätze
+web-supply-medals = Medaillen
+web-supply-bag = Beutel
+web-your-programs = Deine Programme
+web-no-programs = Du hast kein Programm.
+web-ladder =
+    Jetzt { $now }, vollständig { $best }; { $missing ->
+        [0] nichts fehlt
+        [one] 1 Plättchen fehlt
+       *[other] { $missing } Plättchen fehlen
+    }{ $jokers ->
+        [0] .
+        [one] , 1 Joker springt ein.
+       *[other] , { $jokers } Joker springen ein.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Auf Feld { $space } ausbauen, { $n } Münzen
+web-tag-loge = Loge
+web-tag-ticket = Luxusplatz
+web-ask-buy = { $program } kaufen?
+web-ask-expand = Deine Arena auf Feld { $space } ausbauen?
+web-ask-ticket = Einen Luxusplatz kaufen?
+web-ask-loge = Die Kaiserloge bauen?
+web-ask-second-medals = Zwei Medaillen für eine zweite Investition zahlen?
+web-ask-second-token = Eine Zusatzaktion für eine zweite Investition zahlen?
+web-ask-cash = Eine Medaille gegen { $n } Münzen tauschen?
+web-ask-swap = Eine Zusatzaktion gegen eine Medaille tauschen?
+web-go-pay = { $n } zahlen
+web-go-second = Nochmals investieren
+web-go-cash = Münzen nehmen
+web-go-swap = Tauschen
+web-cash-medal = Medaille → 6 Münzen
+web-swap-token = Zusatzaktion → Medaille
+web-second-medals = Nochmals: 2 Medaillen
+web-second-token = Nochmals: Zusatzaktion
+web-fx-arena = { $n } Felder
+web-fx-loge = zwei Würfel
+web-fx-ticket = +5 in jeder Aufführung
+web-fx-filled = { $have } von { $of } Plättchen
+web-fx-audience = Publikum
+web-fx-star-gained = Star: { $kind }
+web-fx-star-lost = Star verloren: { $kind }
+web-fx-noble-in = { $noble } drinnen
+web-fx-noble-out = { $noble } geht
+web-fx-rival-loses = { $name } verliert einen Adligen
+
+web-programs = Programme
+web-back-to-table = Zurück zum Tisch
+web-for-sale-count =
+    { $n ->
+        [one] 1 zu kaufen
+       *[other] { $n } zu kaufen
+    }
+web-you-have = Du hast
+web-find-program = Programm suchen
+web-i-may-buy = Darf ich kaufen
+web-fits-my-arena = Passt in meine Arena
+web-uses-tokens = Nutzt diese Plättchen
+web-needs-spaces =
+    { $n ->
+        [one] Braucht noch ein Arenafeld
+       *[other] Braucht noch { $n } Arenafelder
+    }
+web-leaves-coins = Lässt dir { $n } Münzen
+web-below-last-show = Nicht über { $n }, deiner letzten Aufführung
+web-too-dear = Mehr, als du zahlen kannst
+web-buy-label = { $program } für { $n } Münzen kaufen
+web-no-program-found = Kein Programm passt dazu.
+web-already-bought = Schon gekauft
+
+## Colosseum: acquiring
+
+web-open-market = Markt { $market } versteigern
+web-tag-joker = Joker
+web-tag-medal = Medaille
+web-tag-extra = Zusatzaktion
+web-open-at = Markt { $market } eröffnen mit
+web-bid-label = { $bid } bieten, bleiben { $left }
+web-last-coin = Letzte Münze von { $name }
+web-leaves = bleibt { $n }
+web-bids = Gebote
+web-auction-of = Versteigerung von Markt { $market }
+web-auction-has-won = hat schon gewonnen
+web-auction-out = raus
+web-auction-out-at = raus · bot { $bid }
+web-auction-leads = führt mit { $bid } von { $of }
+web-auction-bid = bot { $bid } von { $of }
+web-auction-in = hat { $of } Münzen
+web-ask-open = Markt { $market } versteigern?
+web-ask-bid = { $bid } für Markt { $market } bieten?
+web-go-open = Mit { $bid } eröffnen
+web-go-bid = { $bid } bieten
+web-go-put-up = Versteigern
+web-drop-out = Aussteigen
+
+## Colosseum: trading
+
+web-trade-with = Handeln mit
+web-trade-thinks = überlegt
+web-trade-answered = hat geantwortet
+web-trade-has =
+    { $n ->
+        [one] hat 1 Sorte, die dir fehlt
+       *[other] hat { $n } Sorten, die dir fehlen
+    }
+web-trade-has-none = hat nichts, was dir fehlt
+web-trade-hint =
+    Wähle, wen du fragst. Du kannst noch { $n ->
+        [one] ein Angebot
+       *[other] { $n } Angebote
+    } machen.
+web-everyone = Alle
+web-first-to-accept = wer zuerst annimmt
+web-you-give = Du gibst
+web-you-get = Du bekommst
+web-gives = { $name } gibt
+web-from-your-rack = Aus deinem Vorrat
+web-from-player = Von { $name }
+web-from-anyone = Von irgendwem
+web-give-label = { $kind } geben, noch { $n }
+web-want-label = { $kind } wollen, { $n } vorhanden
+web-take-back-label = { $kind } zurücknehmen
+web-nothing-yet = noch nichts
+web-pay-label = Münzen, die du zahlst
+web-charge-label = Münzen, die du willst
+web-put-pay = Zahlen
+web-put-charge = Verlangen
+web-offer-of = { $name } macht dieses Angebot.
+web-counter-of = { $name } antwortet mit diesem Angebot.
+web-offer-refused = Das kann nicht Teil des Angebots sein.
+web-for-you = Für dich
+web-for-player = Für { $name }
+web-filled-of = { $have } von { $of },
+web-no-program-changes = Kein Programm ändert sich
+web-done-trading = Fertig gehandelt
+web-ask-draft = Leg auf das Tuch, was du gibst und was du willst.
+web-ask-send = Dieses Angebot senden?
+web-do-send = Senden
+web-do-accept = Annehmen
+web-do-decline = Ablehnen
+web-do-counter = Ändern…
+
+## Colosseum: producing
+
+web-do-begin = Aufführung beginnen
+web-dice-label = Würfel: { $faces }
+web-your-roll = Dein Wurf
+web-the-roll = Der Wurf
+web-choose-noble = Wähle einen leuchtenden Adligen.
+web-choose-target = Wähle, wohin er geht.
+web-medals-move-nobles = Eine Medaille bewegt einen Adligen bis zu drei Felder vor oder zurück: wähle einen leuchtenden.
+web-move-label = { $noble } auf Feld { $space }
+web-move-to-label = { $noble } { $n } Felder, auf Feld { $space }
+web-ask-move =
+    { $n ->
+        [one] { $noble } ein Feld bewegen?
+       *[other] { $noble } { $n } Felder bewegen?
+    }
+web-go-move = Bewegen
+web-ask-produce = { $program } aufführen?
+web-go-produce = Aufführen
+web-ask-jokers =
+    { $n ->
+        [0] Keinen Joker nutzen?
+        [one] Einen Joker nutzen?
+       *[other] { $n } Joker nutzen?
+    }
+web-go-jokers = Nutzen
+web-use-jokers =
+    { $n ->
+        [0] Kein Joker
+        [one] 1 Joker
+       *[other] { $n } Joker
+    }
+web-ask-medals =
+    { $n ->
+        [0] Keine Medaille für Zuschauer ausgeben?
+        [one] Eine Medaille für Zuschauer ausgeben?
+       *[other] { $n } Medaillen für Zuschauer ausgeben?
+    }
+web-go-show = Aufführen
+web-produce-for = Vor { $n } aufführen
+web-produce-label = { $program } aufführen, { $n } Zuschauer
+web-audience = Publikum
+web-show-all = Alle { $n } Plättchen
+web-show-some = { $have } von { $of } Plättchen
+web-show-jokers =
+    { $n ->
+        [one] ein Joker springt ein
+       *[other] { $n } Joker springen ein
+    }
+web-show-previous =
+    { $n ->
+        [0] Kein anderes Programm aufgeführt
+        [one] 1 anderes Programm aufgeführt
+       *[other] { $n } andere Programme aufgeführt
+    }
+web-show-tickets =
+    { $n ->
+        [0] Kein Luxusplatz
+        [one] 1 Luxusplatz
+       *[other] { $n } Luxusplätze
+    }
+web-show-stars = Eingesetzte Stars
+web-show-nobles = Adlige in der Arena
+web-show-podiums =
+    { $n ->
+        [0] Kein Podium
+        [one] 1 Podium
+       *[other] { $n } Podien
+    }
+web-show-medals = Ausgegebene Medaillen
+web-show-medals-held = du hast { $n }
+web-fewer-medals = Eine Medaille weniger
+web-more-medals = Eine Medaille mehr
+
+## Colosseum: closing
+
+web-closing-podium = Podium
+web-closing-clean-up = Aufräumen
+web-closing-donation = Spende
+web-podium-goes-to = { $name } erhält mit { $score } ein Podium: +3 in jeder Aufführung.
+web-podium-contest = Würfel entscheiden, wer es erhält.
+web-clean-up-says = Ein Plättchen jeder Aufführung verlässt das Spiel.
+web-donation-says = { $name }, hinten, darf um ein Plättchen bitten: { $giver } gibt es.
+web-donation-next = Dann darf der Letzte den Führenden um ein Plättchen bitten.
+web-no-loss = kein Verlust
+web-no-gain = kein Gewinn
+web-ask-discard = Dieses Plättchen ablegen: { $kind }?
+web-go-discard = Ablegen
+web-ask-request = Um dieses Plättchen bitten: { $kind }?
+web-go-request = Darum bitten
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Tag
+web-phase-favours = Gunst
+web-phase-tickets = Tickets
+web-phase-events = Veranstaltungen
+web-phase-scoring = Wertung
+web-circus-board-label = Die Stadt: Caesars Villa, das Forum und drei Spielstätten mit ihren Schlangen
+web-place-villa = Villa
+web-place-forum = Forum
+web-place-circus_maximus = Circus
+web-place-theatre_of_pompey = Theater
+web-place-colosseum = Kolosseum
+web-places = Orte
+web-turn-order-short = Anstehen
+web-start-player = Startspieler
+web-start-short = Start
+web-start-player-text = Ab jetzt beginnst du jede Schlange.
+web-start-card = die Startspielerkarte
+web-the-queue = Die Schlange
+web-queue-waiting = der höchste Rang steht am nächsten
+web-queue-served = von vorn bedient, eine Karte je Händler
+web-queue-empty = Noch steht niemand an.
+web-served = bedient
+web-now = jetzt
+web-no-visitors = noch keine Besucher
+web-tickets = Tickets
+web-favours = Gunst
+web-in-hand = Auf der Hand
+web-sold = Verkauft
+web-none = keine
+web-none-yet = noch keine
+web-has-passed = hat gepasst
+web-today = Heute
+web-n-events =
+    { $n ->
+        [0] kein Sonderereignis
+        [one] 1 Sonderereignis
+       *[other] { $n } Sonderereignisse
+    }
+web-event-pays =
+    { $n ->
+        [one] Besucher zahlen 1 Münze mehr
+       *[other] Besucher zahlen { $n } Münzen mehr
+    }
+web-no-events = Besucher zahlen wie immer.
+web-favours-left = Gunst übrig
+web-visitors-left = Besucher übrig
+web-trader = Händler
+web-your-traders = Deine Händler
+web-unplayed-pay = Nicht gespielte Händler bringen heute Abend ihre Münzen.
+web-your-tickets = Deine Tickets
+web-your-favours = Deine Gunst
+web-no-tickets-yet = Noch keine. Es gibt sie am Forum.
+web-no-favours-yet = Keine. Sie wird in der Villa gewährt.
+web-no-tickets-here = keine mehr
+web-all-taken = Alles ist genommen.
+web-best-visitor = bester Besucher { $n }
+web-up-to = bis { $n }
+web-worth-unused = { $n } wert, wenn nie genutzt
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Händler
+web-tab-favours = Gunst
+
+web-favour-extra_visitor = Zieh einen Besucher für eine Spielstätte deiner Wahl.
+web-favour-push_ahead = Einer deiner Händler rückt einen Platz vor.
+web-favour-double_sale = Ein bedienter Händler verkauft zwei Tickets.
+web-favour-recall_trader = Nimm einen Händler aus einer früheren Phase zurück und spiel ihn.
+web-favour-bribe_legionnaire = Ein Legionär zahlt dir 6 statt 2.
+web-favour-new_ticket = Zieh ein Ticket und einen Besucher für dessen Spielstätte.
+web-favour-rank_one_is_eight = Deine 1 zählt in dieser Phase als 8.
+web-favour-double_purchase = Ein am Forum bedienter Händler nimmt zwei Tickets.
+web-favour-second_trader = Spiel im selben Zug noch einen Händler.
+
+web-to-venue = Nach: { $venue }
+web-sell-to = Verkaufen ({ $visitor }, zahlt { $n })
+web-push-label = Deine { $rank } vordrängeln
+web-choose-venue = Wähle eine Spielstätte für deine { $rank }.
+web-choose-push = Wähle, welcher Händler vorrückt.
+web-choose-recall = Wähle, welcher Händler zurückkommt.
+web-choose-buyer = Wähle, wer kauft.
+web-ask-play = Deine { $rank } spielen?
+web-ask-play-at = Deine { $rank } spielen: { $venue }?
+web-ask-play-as-eight = Deine { $rank } als 8 spielen?
+web-ask-play-as-eight-at = Deine { $rank } als 8 spielen: { $venue }?
+web-ask-recall = Deine { $rank } zurücknehmen und neu spielen?
+web-ask-recall-at = Deine { $rank } zurücknehmen und neu spielen: { $venue }?
+web-ask-push = Deine { $rank } einen Platz vorrücken?
+web-ask-place = Den Besucher hierher stellen: { $venue }?
+web-ask-use = Die Gunst „{ $favour }“ nutzen?
+web-ask-take = Das nehmen: { $thing }?
+web-ask-sell = „{ $thing }“ verkaufen ({ $visitor })?
+web-go-play = Spielen
+web-go-push = Vordrängeln
+web-go-place = Hinstellen
+web-go-use = Nutzen
+web-go-take = Nehmen
+web-go-sell = Verkaufen
+web-sell-nothing = Nichts verkaufen
+web-fx-place = in der Schlange
+web-place-of = { $n } von { $of }
+web-fx-hand = nicht gespielte Händler
+web-fx-favour-used = verbraucht eine Gunst
+
+## Pages
+
+web-pages = Seiten
+web-nav-play = Spielen
+web-nav-rules = Regeln
+web-nav-replays = Aufzeichnungen
+web-nav-about = Über
+web-language = Sprache
+web-hero = Gib Rom ein Spektakel.
+web-hero-text = Zwei Brettspiele aus dem alten Rom, in zehn Sekunden gegen gute Bots oder mit Freunden über einen Link.
+web-about-colosseum = Biete auf Gladiatoren und Löwen, baue deine Arena, locke den Kaiser an. Eine große Aufführung gewinnt.
+web-about-circus_maximus = Führe eine Bande von Schwarzhändlern: steh an für Gunst und Tickets, und verkaufe teuer an den Toren.
+web-minutes-colosseum = etwa 40 Minuten
+web-minutes-circus_maximus = etwa 25 Minuten
+web-level = Stufe der Bots
+web-bots-of = Bots: { $level }
+web-play-now = Jetzt spielen
+web-with-friends = Mit Freunden
+web-my-games = Meine Spiele
+web-my-games-empty = Kein Spiel im Gange.
+web-open-tables = Offene Tische
+web-open-tables-empty = Gerade wartet niemand. Öffne einen Tisch, und andere sehen ihn hier.
+web-status-open = wartet auf Spieler
+web-status-playing = läuft
+web-status-over = zu Ende
+web-open = Öffnen
+web-join = Mitspielen
+web-new-table = Neuer Tisch
+web-learn-colosseum = Die Regeln von Colosseum
+web-learn-circus = Die Regeln von Circus Maximus
+web-learn-rules = In eigenen Worten, nummeriert, mit jeder Klarstellung.
+web-replays-text = Geh gespielte Partien Schritt für Schritt durch.
+web-fan-made = Ein freier Ort, von Liebhabern gemacht. Spiele von Wolfgang Kramer, Markus Lübke und Jeffrey D. Allers.
+web-fair-dice = Faire Würfel, erklärt
+web-credits = Danksagung
+web-loading = Einen Moment…
+
+web-game = Spiel
+web-variant-intense_auctions = Intensive Auktionen
+web-variant-intense_auctions-text = Man kann mehrere Auktionen je Runde gewinnen (Regel C4.10).
+web-variant-caesar = Caesar
+web-variant-caesar-text = Caesar selbst kann kommen, mit zwei weiteren Besuchern (Regel M9).
+web-pace = Tempo
+web-pace-none-title = Gemütlich
+web-pace-none-text = ohne Uhr
+web-pace-live-title = Live
+web-pace-live-text = 15 min je Person, 20 s je Zug
+web-pace-slow-title = Per Post
+web-pace-slow-text = ein Tag je Zug
+web-who-may-come = Wer darf kommen
+web-with-the-link = Mit dem Link
+web-anyone = Alle
+web-table-name = Name des Tisches
+web-table-name-hint = Iden des März
+web-open-the-table = Tisch öffnen
+web-next-seats = Dann nehmen Freunde und Bots Platz.
+
+web-seats = Plätze
+web-seats-taken = { $n } von { $of } besetzt
+web-open-seat = Freier Platz
+web-for-a-friend = für einen Freund oder Bot
+web-thats-you = das bist du
+web-ready = Bereit
+web-seat-a-bot = Bot hinsetzen
+web-remove-bot = Bot entfernen
+web-send-link = Link senden
+web-copied = Kopiert
+web-your-name = Dein Name
+web-take-a-seat = Platz nehmen
+web-fill-with-bots = Mit Bots auffüllen
+web-i-am-ready = Ich bin bereit
+web-not-yet = Noch nicht
+web-lobby-come = Ein Platz ist für dich frei.
+web-lobby-open-seats =
+    { $n ->
+        [one] Ein Platz ist frei. Sende den Link oder setze einen Bot hin.
+       *[other] { $n } Plätze sind frei. Sende den Link oder setze Bots hin.
+    }
+web-lobby-are-you-ready = Alle Plätze sind besetzt. Bist du bereit?
+web-lobby-waiting = Warten auf { $names }.
+web-lobby-starting = Alle sind bereit: Das Spiel beginnt.
+
+web-title-over = { $table } ist zu Ende
+web-podium-label = Das Siegerpodest
+web-wins = { $name } gewinnt
+web-you-win = Du gewinnst!
+web-they-win = { $names } teilen sich den Sieg
+web-won-spectators = { $n } Zuschauer kamen zu einer einzigen Aufführung.
+web-won-coins = { $n } Münzen nach drei Tagen.
+web-final-standing = Endstand
+web-by-day = Tage { $days }, Gunst { $favours }
+web-rematch = Revanche
+web-replay = Nachspielen
+web-share = Teilen
+web-see-table = Tisch ansehen
+web-dice-fair = Würfel nachweislich fair
+web-fair-title = Jeder Wurf und jedes Ziehen folgt aus dem Geheimnis, auf das sich der Tisch vor dem ersten Zug festgelegt hat.
+web-audience-over-time = Beste Aufführung im Verlauf
+web-coins-over-time = Münzen im Verlauf
+web-chart-label = Punkte aller Spieler im Verlauf
+web-awards = Auszeichnungen
+web-awards-none = Alles war gleich verteilt.
+web-award-podiums = Liebling der Stadt
+web-award-podiums-text = { $n } Podien
+web-award-stars = Starmacher
+web-award-stars-text = { $n } Stars am Ende
+web-award-tickets = Treues Publikum
+web-award-tickets-text = { $n } Luxusplätze
+web-award-programs = Emsige Bühne
+web-award-programs-text = { $n } Programme aufgeführt
+web-award-rich = Volle Truhen
+web-award-rich-text = { $n } Münzen am Ende
+web-award-arena = Baumeister
+web-award-arena-text = eine Arena mit { $n } Feldern
+web-award-sales = Bester Verkäufer
+web-award-sales-text = { $n } Münzen aus Verkäufen
+web-award-patience = Geduld zahlt sich aus
+web-award-patience-text = { $n } Münzen von Händlern, die zu Hause blieben
+web-award-day = Tag der Tage
+web-award-day-text = { $n } Münzen an einem Tag
+web-award-favours = Freund Caesars
+web-award-favours-text = { $n } Gunstkarten bis zum Ende behalten
+
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-speed = Tempo
+web-replay-move = Zug { $n } von { $of }
+web-share-moment = Diesen Moment teilen
+web-download-record = Protokoll
+web-leave-replay = Verlassen
+web-replays-empty = Noch kein beendetes Spiel.
+web-check-record = Ein Protokoll prüfen
+web-check-record-text = Wähle eine Datei: Der Server spielt sie nach und sagt, ob jeder Wurf und jedes Ziehen fair war.
+web-record-fair = Jeder Wurf und jedes Ziehen ist fair.
+web-record-not-fair = Dieses Protokoll folgt nicht aus seinem Geheimnis.
+
+web-find-rule = Wort oder Nummer suchen
+web-no-rule-found = Das sagt keine Regel.
+
+web-set-look = Aussehen
+web-set-theme = Design
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-set-motion = Dinge bewegen sich
+web-set-motion-text = Adlige gehen, Plättchen gleiten, Würfel rollen. Nie, wenn dein System um Ruhe bittet.
+web-set-seats = Jeder Platz hat Farbe, Wappen und Webmuster
+web-set-you = Du
+web-save = Speichern
+web-saved = Gespeichert.
+web-set-record = Gespielte Spiele
+web-record-line = { $game }: { $n } gespielt, { $won } gewonnen
+web-set-account = Konto
+web-set-account-text = An einen Gast erinnert sich nur dieser Browser. Mit einem Konto findest du deine Spiele überall wieder.
+web-password = Passwort
+web-make-account = Konto anlegen
+web-account-made = Dein Konto ist angelegt.
+web-log-in = Anmelden
+web-logged-in = Du bist angemeldet.
+web-set-keys = Tasten
+web-key-walk = durch Leuchtendes gehen
+web-key-choose = wählen
+web-key-back = zurück
+web-key-pass = passen
+web-key-markets = die Märkte
+
+web-about-what = Was das ist
+web-about-what-text = Munera sind die Spiele, die ein römischer Veranstalter dem Volk gibt. Hier kann man zwei Brettspiele darüber spielen, erforschen und Maschinen beibringen. Es ist von Liebhabern gemacht und hat mit den Verlagen nichts zu tun.
+web-fair-text-1 = Vor dem ersten Zug legt sich der Tisch auf ein Geheimnis fest: Sein Hash wird allen gezeigt. Was die Spieler mitbringen, wird eingemischt, und jeder Wurf und jedes Ziehen folgt aus beidem.
+web-fair-text-2 = Am Ende wird das Geheimnis enthüllt. Jeder kann ein beendetes Spiel prüfen, hier oder mit einem Befehl auf dem eigenen Rechner.
+web-credits-games = Colosseum ist von Wolfgang Kramer und Markus Lübke, Circus Maximus von Jeffrey D. Allers.
+web-credits-signs = Zeichen von Lorc, Delapouite und anderen, aus
+web-credits-fonts = Schriften: Cinzel von Natanael Gama und Inter von Rasmus Andersson, unter der SIL Open Font License.
+
+## Quiet and error states
+
+web-no-connection = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+web-server-error = Im Server ging etwas schief. Nichts ist verloren: Versuch es gleich noch einmal.
+web-line-broke = Die Leitung brach ab. Neuer Versuch.
+web-line-trying = Nichts ist verloren: Der Tisch hält deinen Platz frei. Nächster Versuch in { $n } s.
+web-try-now = Jetzt versuchen
+web-try-again = Nochmals versuchen
+web-go-home = Zur Startseite
+web-quiet-full = Kein Platz zum Zuschauen
+web-quiet-offline = Du bist offline
+web-quiet-no-table = Kein Tisch unter dieser Adresse
+web-quiet-no-replay = Kein Spiel unter dieser Adresse
+web-quiet-nowhere = Nichts unter dieser Adresse
+web-quiet-nowhere-text = Der Link wurde unterwegs vielleicht gekürzt. Von der Startseite erreichst du alles.
+web-quiet-broken = Auf dieser Seite ging etwas kaputt
+web-quiet-broken-text = Dein Spiel ist auf dem Server sicher: Lade die Seite neu. Was schiefging: { $error }
+
+## Around the table
+
+web-more = Mehr
+web-close = Schließen
+web-hint-title = Ein Bot würde erwägen
+web-hint-none = Nichts Bestimmtes.
+web-step-aside = Einen Bot spielen lassen
+web-step-aside-text = Musst du gehen? Ein Bot spielt für dich weiter, und du nimmst deinen Platz zurück, wann du willst.
+web-a-bot-plays-for-you = Ein Bot spielt für dich.
+web-take-my-seat-back = Meinen Platz zurücknehmen
+web-commitment = Die Würfel folgen aus einem Geheimnis mit diesem Hash:
+web-account-of = Die Abrechnung von Tag { $day }
+web-account-had = hatte { $n }
+web-account-sold = Verkauft
+web-account-unplayed = Nicht gespielt
+web-account-best = bester Tag
+web-account-nothing-sold = Nichts verkauft
+web-account-go-on = Weiter zu Tag { $day }

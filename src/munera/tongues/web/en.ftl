@@ -1,0 +1,664 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Back
+web-settings = Settings
+web-rules = Rules
+web-undo = Undo
+web-hint = What would a bot do?
+web-light-theme = Light theme
+web-dark-theme = Dark theme
+web-of-number = of { $n }
+web-go = Confirm
+web-all = all
+web-colosseum = Colosseum
+web-level-plebeian = Plebeian
+web-level-eques = Eques
+web-level-senator = Senator
+web-level-consul = Consul
+web-level-emperor = Emperor
+
+## At a table
+
+web-prompt = What is asked
+web-the-table-works = One moment…
+web-is-thinking = { $name } is thinking
+web-time-left = Time left
+web-title-your-turn = Your turn · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 watches
+       *[other] { $n } watch
+    }
+web-watching = People who watch this table
+web-pace-none = no clock
+web-pace-live = live
+web-pace-slow = a move at a time
+web-leave-table = Leave the table
+web-bot-level = Bot, { $level }
+web-a-bot-plays = a bot plays on
+web-at-the-table = at the table
+web-away = away
+web-players = Players
+web-turn-order = Order of turns
+web-board = Board
+web-your-place = Your place
+web-you-are-first = First player
+web-faction-seat = { $faction }, seat { $n }
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write to the table…
+web-pass = Pass
+web-tab-programs = Programs
+web-tab-tokens = Tokens
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Chat
+
+## Colosseum: the table
+
+web-round = Round
+web-phase-invest = Invest
+web-phase-acquire = Acquire
+web-phase-trade = Trade
+web-phase-produce = Produce
+web-phase-closing-ceremony = Closing
+web-phase-over = The end
+web-board-label = The board: a road of 36 spaces around the square, with arenas, nobles and markets
+web-see-all = See the whole board
+web-see-near = See what is lit from nearer
+web-album = Programs · { $n }
+web-open-programs = See the programs for sale
+web-coins = Coins
+web-medals = Medals
+web-arena = Arena
+web-best-show = Best show
+web-loge = Emperor’s loge: two dice
+web-season-tickets =
+    { $n ->
+        [one] 1 season ticket
+       *[other] { $n } season tickets
+    }
+web-podiums =
+    { $n ->
+        [one] 1 podium
+       *[other] { $n } podiums
+    }
+web-arena-of =
+    { $n ->
+        [one] Arena of 1 space
+       *[other] Arena of { $n } spaces
+    }
+web-first-player = First player this round
+web-first-short = 1st
+web-no-tokens = no tokens
+web-produced = Produced
+web-no-show-yet = No show yet
+web-arena-too-small = Arena too small
+web-your-tokens = Your tokens
+web-star = star performer
+web-stars = Star performers
+web-stars-worth = +4 each in a show
+web-star-nobody = Nobody has this star
+web-supply-tickets = tickets
+web-supply-medals = medals
+web-supply-bag = bag
+web-your-programs = Your programs
+web-no-programs = You own no program.
+web-ladder =
+    Draws { $now } now, { $best } when complete; { $missing ->
+        [0] nothing is missing
+        [one] 1 asset is missing
+       *[other] { $missing } assets are missing
+    }{ $jokers ->
+        [0] .
+        [one] , 1 joker stands in.
+       *[other] , { $jokers } jokers stand in.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Expand over space { $space }, { $n } coins
+web-tag-loge = Loge
+web-tag-ticket = Ticket
+web-ask-buy = Buy { $program }?
+web-ask-expand = Expand your arena over space { $space }?
+web-ask-ticket = Buy a season ticket?
+web-ask-loge = Build the Emperor’s loge?
+web-ask-second-medals = Pay two medals for a second investment?
+web-ask-second-token = Pay an extra-action token for a second investment?
+web-ask-cash = Turn a medal into { $n } coins?
+web-ask-swap = Swap an extra-action token for a medal?
+web-go-pay = Pay { $n }
+web-go-second = Invest again
+web-go-cash = Take the coins
+web-go-swap = Swap
+web-cash-medal = Medal → 6 coins
+web-swap-token = Extra action → medal
+web-second-medals = Invest again: 2 medals
+web-second-token = Invest again: extra action
+web-fx-arena = { $n } spaces
+web-fx-loge = two dice
+web-fx-ticket = +5 in every show
+web-fx-filled = { $have } of { $of } assets
+web-fx-audience = audience
+web-fx-star-gained = Star: { $kind }
+web-fx-star-lost = Star lost: { $kind }
+web-fx-noble-in = { $noble } inside
+web-fx-noble-out = { $noble } leaves
+web-fx-rival-loses = { $name } loses a noble
+
+web-programs = Programs
+web-back-to-table = Back to the table
+web-for-sale-count =
+    { $n ->
+        [one] 1 for sale
+       *[other] { $n } for sale
+    }
+web-you-have = You have
+web-find-program = Find a program
+web-i-may-buy = I may buy
+web-fits-my-arena = Fits my arena
+web-uses-tokens = Uses these tokens
+web-needs-spaces =
+    { $n ->
+        [one] Needs one more arena space
+       *[other] Needs { $n } more arena spaces
+    }
+web-leaves-coins = Leaves you { $n } coins
+web-below-last-show = Not above { $n }, your last show
+web-too-dear = More than you can pay
+web-buy-label = Buy { $program } for { $n } coins
+web-no-program-found = No program fits what you are looking for.
+web-already-bought = Already bought
+
+## Colosseum: acquiring
+
+web-open-market = Put market { $market } up for auction
+web-tag-joker = joker
+web-tag-medal = medal
+web-tag-extra = extra action
+web-open-at = Open market { $market } at
+web-bid-label = Bid { $bid }, leaves { $left }
+web-last-coin = Last coin of { $name }
+web-leaves = leaves { $n }
+web-bids = Bids
+web-auction-of = Auction of market { $market }
+web-auction-has-won = has won already
+web-auction-out = out
+web-auction-out-at = out · bid { $bid }
+web-auction-leads = leads with { $bid } of { $of }
+web-auction-bid = bid { $bid } of { $of }
+web-auction-in = has { $of } coins
+web-ask-open = Put market { $market } up for auction?
+web-ask-bid = Bid { $bid } for market { $market }?
+web-go-open = Open at { $bid }
+web-go-bid = Bid { $bid }
+web-go-put-up = Put it up
+web-drop-out = Drop out
+
+## Colosseum: trading
+
+web-trade-with = Trade with
+web-trade-thinks = thinks about it
+web-trade-answered = has answered
+web-trade-has =
+    { $n ->
+        [one] has 1 kind you lack
+       *[other] has { $n } kinds you lack
+    }
+web-trade-has-none = has nothing you lack
+web-trade-hint =
+    Choose whom to ask. You may make { $n ->
+        [one] one more offer
+       *[other] { $n } more offers
+    }.
+web-everyone = Everyone
+web-first-to-accept = first to accept
+web-you-give = You give
+web-you-get = You get
+web-gives = { $name } gives
+web-from-your-rack = From your rack
+web-from-player = From { $name }
+web-from-anyone = From anyone
+web-give-label = Give { $kind }, { $n } left
+web-want-label = Want { $kind }, { $n } there
+web-take-back-label = Take back { $kind }
+web-nothing-yet = nothing yet
+web-pay-label = Coins you pay
+web-charge-label = Coins you want
+web-put-pay = Pay
+web-put-charge = Ask for
+web-offer-of = { $name } makes this offer.
+web-counter-of = { $name } answers with this offer.
+web-offer-refused = That cannot be part of this offer.
+web-for-you = For you
+web-for-player = For { $name }
+web-filled-of = { $have } of { $of },
+web-no-program-changes = No program changes
+web-done-trading = Done trading
+web-ask-draft = Put on the cloth what you give and what you want.
+web-ask-send = Send this offer?
+web-do-send = Send
+web-do-accept = Accept
+web-do-decline = Decline
+web-do-counter = Change…
+
+## Colosseum: producing
+
+web-do-begin = Begin the show
+web-dice-label = Dice: { $faces }
+web-your-roll = Your roll
+web-the-roll = The roll
+web-choose-noble = Choose a noble that is lit.
+web-choose-target = Choose where it goes.
+web-medals-move-nobles = A medal moves a noble up to three spaces, forward or back: choose one that is lit.
+web-move-label = { $noble } on space { $space }
+web-move-to-label = { $noble } { $n } spaces, to space { $space }
+web-ask-move =
+    Move { $noble } { $n ->
+        [one] one space
+       *[other] { $n } spaces
+    }?
+web-go-move = Move
+web-ask-produce = Produce { $program }?
+web-go-produce = Produce
+web-ask-jokers =
+    { $n ->
+        [0] Use no joker?
+        [one] Use a joker?
+       *[other] Use { $n } jokers?
+    }
+web-go-jokers = Use them
+web-use-jokers =
+    { $n ->
+        [0] No joker
+        [one] 1 joker
+       *[other] { $n } jokers
+    }
+web-ask-medals =
+    { $n ->
+        [0] Spend no medal on spectators?
+        [one] Spend a medal on spectators?
+       *[other] Spend { $n } medals on spectators?
+    }
+web-go-show = Give the show
+web-produce-for = Produce for { $n }
+web-produce-label = Produce { $program }, { $n } spectators
+web-audience = Audience
+web-show-all = All { $n } assets
+web-show-some = { $have } of { $of } assets
+web-show-jokers =
+    { $n ->
+        [one] a joker stands in
+       *[other] { $n } jokers stand in
+    }
+web-show-previous =
+    { $n ->
+        [0] No other program produced
+        [one] 1 other program produced
+       *[other] { $n } other programs produced
+    }
+web-show-tickets =
+    { $n ->
+        [0] No season ticket
+        [one] 1 season ticket
+       *[other] { $n } season tickets
+    }
+web-show-stars = Star performers used
+web-show-nobles = Nobles in the arena
+web-show-podiums =
+    { $n ->
+        [0] No podium
+        [one] 1 podium
+       *[other] { $n } podiums
+    }
+web-show-medals = Medals spent
+web-show-medals-held = you hold { $n }
+web-fewer-medals = One medal less
+web-more-medals = One medal more
+
+## Colosseum: closing
+
+web-closing-podium = Podium
+web-closing-clean-up = Clean-up
+web-closing-donation = Donation
+web-podium-goes-to = { $name }, with { $score }, receives a podium: +3 in every show.
+web-podium-contest = Dice decide who receives it.
+web-clean-up-says = One token of every show leaves the game.
+web-donation-says = { $name }, last, may ask { $giver } for a token.
+web-donation-next = Then the last player may ask the leader for a token.
+web-no-loss = no loss
+web-no-gain = no gain
+web-ask-discard = Discard one { $kind }?
+web-go-discard = Discard
+web-ask-request = Ask for one { $kind }?
+web-go-request = Ask for it
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Day
+web-phase-favours = Favours
+web-phase-tickets = Tickets
+web-phase-events = Events
+web-phase-scoring = Scoring
+web-circus-board-label = The city: Caesar’s villa, the Forum and three venues, with their queues
+web-place-villa = Villa
+web-place-forum = Forum
+web-place-circus_maximus = Circus
+web-place-theatre_of_pompey = Theatre
+web-place-colosseum = Colosseum
+web-places = Places
+web-turn-order-short = Queueing
+web-start-player = Start player
+web-start-short = start
+web-start-player-text = You begin every queue from now on.
+web-start-card = the start-player card
+web-the-queue = The queue
+web-queue-waiting = the highest rank stands nearest
+web-queue-served = served from the front, one card for each trader
+web-queue-empty = Nobody is queueing yet.
+web-served = served
+web-now = now
+web-no-visitors = no visitors yet
+web-tickets = Tickets
+web-favours = Favours
+web-in-hand = In hand
+web-sold = Sold
+web-none = none
+web-none-yet = none yet
+web-has-passed = has passed
+web-today = Today
+web-n-events =
+    { $n ->
+        [0] no special event
+        [one] 1 special event
+       *[other] { $n } special events
+    }
+web-event-pays =
+    { $n ->
+        [one] visitors pay 1 coin more
+       *[other] visitors pay { $n } coins more
+    }
+web-no-events = Visitors pay what they always pay.
+web-favours-left = Favours left
+web-visitors-left = Visitors left
+web-trader = Trader
+web-your-traders = Your traders
+web-unplayed-pay = Unplayed traders pay their coins tonight.
+web-your-tickets = Your tickets
+web-your-favours = Your favours
+web-no-tickets-yet = None yet. They are for sale at the Forum.
+web-no-favours-yet = None. They are given at the villa.
+web-no-tickets-here = none left
+web-all-taken = Everything is taken.
+web-best-visitor = best visitor { $n }
+web-up-to = up to { $n }
+web-worth-unused = worth { $n } if never used
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Traders
+web-tab-favours = Favours
+
+web-favour-extra_visitor = Draw a visitor to a venue of your choice.
+web-favour-push_ahead = One of your traders moves one place forward.
+web-favour-double_sale = A trader served at a venue sells two tickets.
+web-favour-recall_trader = Take back a trader from an earlier phase and play it.
+web-favour-bribe_legionnaire = A legionnaire pays you 6 instead of 2.
+web-favour-new_ticket = Draw a ticket, and a visitor for its venue.
+web-favour-rank_one_is_eight = Your 1 counts as 8 for this phase.
+web-favour-double_purchase = A trader served at the Forum takes two tickets.
+web-favour-second_trader = Play another trader in the same turn.
+
+web-to-venue = To { $venue }
+web-sell-to = Sell to the { $visitor }, who pays { $n }
+web-push-label = Push your { $rank } ahead
+web-choose-venue = Choose a venue for your { $rank }.
+web-choose-push = Choose which of your traders moves up.
+web-choose-recall = Choose which of your traders comes back.
+web-choose-buyer = Choose who buys.
+web-ask-play = Play your { $rank }?
+web-ask-play-at = Play your { $rank }: { $venue }?
+web-ask-play-as-eight = Play your { $rank } as rank 8?
+web-ask-play-as-eight-at = Play your { $rank } as rank 8: { $venue }?
+web-ask-recall = Take your { $rank } back and play it again?
+web-ask-recall-at = Take your { $rank } back and play it again: { $venue }?
+web-ask-push = Push your { $rank } one place ahead?
+web-ask-place = Place the visitor here: { $venue }?
+web-ask-use = Use the favour “{ $favour }”?
+web-ask-take = Take this: { $thing }?
+web-ask-sell = Sell “{ $thing }” to the { $visitor }?
+web-go-play = Play
+web-go-push = Push ahead
+web-go-place = Place
+web-go-use = Use it
+web-go-take = Take it
+web-go-sell = Sell
+web-sell-nothing = Sell nothing
+web-fx-place = in the queue
+web-place-of = { $n } of { $of }
+web-fx-hand = unplayed traders
+web-fx-favour-used = uses up a favour
+
+## Pages
+
+web-pages = Pages
+web-nav-play = Play
+web-nav-rules = Rules
+web-nav-replays = Replays
+web-nav-about = About
+web-language = Language
+web-hero = Give Rome a show.
+web-hero-text = Two board games of ancient Rome, against good bots in ten seconds or with friends by a link.
+web-about-colosseum = Bid for gladiators and lions, build your arena, lure the Emperor to your seats. One great show wins.
+web-about-circus_maximus = Lead a gang of black-market traders: queue for favours, queue for tickets, and sell dear at the gates.
+web-minutes-colosseum = about 40 minutes
+web-minutes-circus_maximus = about 25 minutes
+web-level = Level of the bots
+web-bots-of = Bots: { $level }
+web-play-now = Play now
+web-with-friends = With friends
+web-my-games = My games
+web-my-games-empty = No game is under way.
+web-open-tables = Open tables
+web-open-tables-empty = Nobody is waiting just now. Open a table, and others see it here.
+web-status-open = waiting for players
+web-status-playing = under way
+web-status-over = over
+web-open = Open
+web-join = Join
+web-new-table = New table
+web-learn-colosseum = The rules of Colosseum
+web-learn-circus = The rules of Circus Maximus
+web-learn-rules = In our own words, numbered, with every ruling.
+web-replays-text = Step through games you have played.
+web-fan-made = A free, fan-made place to play. Games designed by Wolfgang Kramer, Markus Lübke and Jeffrey D. Allers.
+web-fair-dice = Fair dice, explained
+web-credits = Credits
+web-loading = One moment…
+
+web-game = Game
+web-variant-intense_auctions = Intense auctions
+web-variant-intense_auctions-text = One may win several auctions in a round (rule C4.10).
+web-variant-caesar = Caesar
+web-variant-caesar-text = Caesar himself may come to a venue, and two more visitors with him (rule M9).
+web-pace = Pace
+web-pace-none-title = Unhurried
+web-pace-none-text = no clock
+web-pace-live-title = Live
+web-pace-live-text = 15 min each, 20 s a move
+web-pace-slow-title = By post
+web-pace-slow-text = a day for each move
+web-who-may-come = Who may come
+web-with-the-link = With the link
+web-anyone = Anyone
+web-table-name = Name of the table
+web-table-name-hint = Ides of March
+web-open-the-table = Open the table
+web-next-seats = Next: friends and bots take their seats.
+
+web-seats = Seats
+web-seats-taken = { $n } of { $of } taken
+web-open-seat = Open seat
+web-for-a-friend = for a friend, or a bot
+web-thats-you = that’s you
+web-ready = Ready
+web-seat-a-bot = Seat a bot
+web-remove-bot = Remove the bot
+web-send-link = Send the link
+web-copied = Copied
+web-your-name = Your name
+web-take-a-seat = Take a seat
+web-fill-with-bots = Fill with bots
+web-i-am-ready = I am ready
+web-not-yet = Not yet
+web-lobby-come = A seat is free for you.
+web-lobby-open-seats =
+    { $n ->
+        [one] One seat is open. Send the link, or seat a bot.
+       *[other] { $n } seats are open. Send the link, or seat bots.
+    }
+web-lobby-are-you-ready = All seats are taken. Are you ready?
+web-lobby-waiting = Waiting for { $names }.
+web-lobby-starting = All are ready: the game begins.
+
+web-title-over = { $table } is over
+web-podium-label = The winners’ podium
+web-wins = { $name } wins
+web-you-win = You win!
+web-they-win = { $names } share the victory
+web-won-spectators = { $n } spectators came to one single show.
+web-won-coins = { $n } coins after three days.
+web-final-standing = Final standing
+web-by-day = days { $days }, favours { $favours }
+web-rematch = Rematch
+web-replay = Replay
+web-share = Share
+web-see-table = See the table
+web-dice-fair = Dice proved fair
+web-fair-title = Every die and every draw follows from the secret that the table committed to before the first move.
+web-audience-over-time = Best show over time
+web-coins-over-time = Coins over time
+web-chart-label = Scores of all players over time
+web-awards = Awards
+web-awards-none = Everything was shared evenly.
+web-award-podiums = Darling of the city
+web-award-podiums-text = { $n } podiums
+web-award-stars = Star maker
+web-award-stars-text = { $n } star performers at the end
+web-award-tickets = Faithful crowd
+web-award-tickets-text = { $n } season tickets sold
+web-award-programs = Busy stage
+web-award-programs-text = { $n } programs produced
+web-award-rich = Full coffers
+web-award-rich-text = { $n } coins at the end
+web-award-arena = Master builder
+web-award-arena-text = an arena of { $n } spaces
+web-award-sales = Best seller
+web-award-sales-text = { $n } coins from sales
+web-award-patience = Patience pays
+web-award-patience-text = { $n } coins from traders who stayed at home
+web-award-day = Day of days
+web-award-day-text = { $n } coins in one day
+web-award-favours = Friend of Caesar
+web-award-favours-text = { $n } favours kept to the end
+
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-move = Move { $n } of { $of }
+web-share-moment = Share this moment
+web-download-record = Record
+web-leave-replay = Leave
+web-replays-empty = No finished game yet.
+web-check-record = Check a record
+web-check-record-text = Choose a record file: the server replays it and says whether every die and draw was fair.
+web-record-fair = Every die and draw of this record is fair.
+web-record-not-fair = This record does not follow from its secret.
+
+web-find-rule = Find a word or a number
+web-no-rule-found = No rule says that.
+
+web-set-look = How it looks
+web-set-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-set-motion = Things move
+web-set-motion-text = Nobles walk, tokens slide, dice roll. Never when your system asks for stillness.
+web-set-seats = Every seat has a colour, an emblem and a weave
+web-set-you = You
+web-save = Save
+web-saved = Saved.
+web-set-record = Games played
+web-record-line = { $game }: { $n } played, { $won } won
+web-set-account = Account
+web-set-account-text = A guest is remembered in this browser only. With an account you find your games again everywhere.
+web-password = Password
+web-make-account = Make an account
+web-account-made = Your account is made.
+web-log-in = Log in
+web-logged-in = You are logged in.
+web-set-keys = Keys
+web-key-walk = walk what is lit
+web-key-choose = choose
+web-key-back = go back
+web-key-pass = pass
+web-key-markets = the markets
+
+web-about-what = What this is
+web-about-what-text = Munera are the shows a Roman impresario gives to the people. Here two board games about them can be played, studied and taught to machines. It is made by people who love these games, and has nothing to do with their publishers.
+web-fair-text-1 = Before the first move the table commits to a secret: its hash is shown to everybody. What the players bring is mixed in, and every die and every draw follows from both.
+web-fair-text-2 = At the end the secret is revealed. Anybody can check a finished game, here or with one command on a machine of their own.
+web-credits-games = Colosseum was designed by Wolfgang Kramer and Markus Lübke, Circus Maximus by Jeffrey D. Allers.
+web-credits-signs = Signs by Lorc, Delapouite and others, from
+web-credits-fonts = Fonts: Cinzel by Natanael Gama and Inter by Rasmus Andersson, under the SIL Open Font License.
+
+## Quiet and error states
+
+web-no-connection = The server cannot be reached. Nothing is lost: try again in a moment.
+web-server-error = Something went wrong in the server. Nothing is lost: try again in a moment.
+web-line-broke = The line broke. Trying again.
+web-line-trying = Nothing is lost: the table keeps your place. Next try in { $n } s.
+web-try-now = Try now
+web-try-again = Try again
+web-go-home = Go home
+web-quiet-full = No place to watch from
+web-quiet-offline = You are offline
+web-quiet-no-table = No table at this address
+web-quiet-no-replay = No game at this address
+web-quiet-nowhere = Nothing at this address
+web-quiet-nowhere-text = The link may have been cut short on its way to you. From the home page everything can be reached.
+web-quiet-broken = Something on this page broke
+web-quiet-broken-text = Your game is safe on the server: load the page again. What went wrong: { $error }
+
+## Around the table
+
+web-more = More
+web-close = Close
+web-hint-title = A bot would consider
+web-hint-none = Nothing in particular.
+web-step-aside = Let a bot play for me
+web-step-aside-text = Must you go? A bot plays on in your place, and you take the seat back whenever you like.
+web-a-bot-plays-for-you = A bot plays for you.
+web-take-my-seat-back = Take my seat back
+web-commitment = The dice follow from a secret with this hash:
+web-account-of = The account of day { $day }
+web-account-had = had { $n }
+web-account-sold = Sold
+web-account-unplayed = Not played
+web-account-best = best day
+web-account-nothing-sold = Nothing sold
+web-account-go-on = On to day { $day }

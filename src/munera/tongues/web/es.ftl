@@ -1,0 +1,664 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Atrás
+web-settings = Ajustes
+web-rules = Reglas
+web-undo = Deshacer
+web-hint = ¿Qué haría un bot?
+web-light-theme = Tema claro
+web-dark-theme = Tema oscuro
+web-of-number = de { $n }
+web-go = Confirmar
+web-all = todo
+web-colosseum = Colosseum
+web-level-plebeian = Plebeyo
+web-level-eques = Eques
+web-level-senator = Senador
+web-level-consul = Cónsul
+web-level-emperor = Emperador
+
+## At a table
+
+web-prompt = Lo que se pide
+web-the-table-works = Un momento…
+web-is-thinking = { $name } está pensando
+web-time-left = Tiempo restante
+web-title-your-turn = Te toca · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 jugador
+       *[other] { $n } jugadores
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 mira
+       *[other] { $n } miran
+    }
+web-watching = Quienes miran esta mesa
+web-pace-none = sin reloj
+web-pace-live = en vivo
+web-pace-slow = jugada a jugada
+web-leave-table = Dejar la mesa
+web-bot-level = Bot, { $level }
+web-a-bot-plays = juega un bot
+web-at-the-table = en la mesa
+web-away = ausente
+web-players = Jugadores
+web-turn-order = Orden de turno
+web-board = Tablero
+web-your-place = Tu sitio
+web-you-are-first = Primer jugador
+web-faction-seat = { $faction }, asiento { $n }
+web-log = Diario
+web-log-empty = Aún no ha pasado nada.
+web-chat = Chat
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-write = Escribe a la mesa…
+web-pass = Pasar
+web-tab-programs = Programas
+web-tab-tokens = Fichas
+web-tab-players = Jugadores
+web-tab-log = Diario
+web-tab-chat = Chat
+
+## Colosseum: the table
+
+web-round = Ronda
+web-phase-invest = Invertir
+web-phase-acquire = Adquirir
+web-phase-trade = Comerciar
+web-phase-produce = Producir
+web-phase-closing-ceremony = Clausura
+web-phase-over = Final
+web-board-label = El tablero: un camino de 36 casillas alrededor de la plaza, con arenas, nobles y mercados
+web-see-all = Ver todo el tablero
+web-see-near = Ver de cerca lo iluminado
+web-album = Programas · { $n }
+web-open-programs = Ver los programas en venta
+web-coins = Monedas
+web-medals = Medallas
+web-arena = Arena
+web-best-show = Mejor espectáculo
+web-loge = Palco Imperial: dos dados
+web-season-tickets =
+    { $n ->
+        [one] 1 abono
+       *[other] { $n } abonos
+    }
+web-podiums =
+    { $n ->
+        [one] 1 anfiteatro
+       *[other] { $n } anfiteatros
+    }
+web-arena-of =
+    { $n ->
+        [one] Arena de 1 casilla
+       *[other] Arena de { $n } casillas
+    }
+web-first-player = Primer jugador de esta ronda
+web-first-short = 1º
+web-no-tokens = ninguna ficha
+web-produced = Producido
+web-no-show-yet = Aún sin espectáculo
+web-arena-too-small = Arena demasiado pequeña
+web-your-tokens = Tus fichas
+web-star = estrella
+web-stars = Estrellas
+web-stars-worth = +4 cada una por espectáculo
+web-star-nobody = Nadie tiene esta estrella
+web-supply-tickets = abonos
+web-supply-medals = medallas
+web-supply-bag = bolsa
+web-your-programs = Tus programas
+web-no-programs = No tienes ningún programa.
+web-ladder =
+    { $now } ahora, { $best } completo; { $missing ->
+        [0] no falta nada
+        [one] falta 1 ficha
+       *[other] faltan { $missing } fichas
+    }{ $jokers ->
+        [0] .
+        [one] , 1 comodín sustituye.
+       *[other] , { $jokers } comodines sustituyen.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Ampliar sobre la casilla { $space }, { $n } monedas
+web-tag-loge = Palco
+web-tag-ticket = Abono
+web-ask-buy = ¿Comprar { $program }?
+web-ask-expand = ¿Ampliar tu arena sobre la casilla { $space }?
+web-ask-ticket = ¿Comprar un abono?
+web-ask-loge = ¿Construir el Palco Imperial?
+web-ask-second-medals = ¿Pagar dos medallas por una segunda inversión?
+web-ask-second-token = ¿Pagar una ficha de Acción Adicional por una segunda inversión?
+web-ask-cash = ¿Cambiar una medalla por { $n } monedas?
+web-ask-swap = ¿Cambiar una ficha de Acción Adicional por una medalla?
+web-go-pay = Pagar { $n }
+web-go-second = Invertir otra vez
+web-go-cash = Tomar las monedas
+web-go-swap = Cambiar
+web-cash-medal = Medalla → 6 monedas
+web-swap-token = Acción Adic. → medalla
+web-second-medals = Otra vez: 2 medallas
+web-second-token = Otra vez: Acción Adicional
+web-fx-arena = { $n } casillas
+web-fx-loge = dos dados
+web-fx-ticket = +5 en cada espectáculo
+web-fx-filled = { $have } de { $of } fichas
+web-fx-audience = público
+web-fx-star-gained = Estrella: { $kind }
+web-fx-star-lost = Estrella perdida: { $kind }
+web-fx-noble-in = { $noble } dentro
+web-fx-noble-out = { $noble } se va
+web-fx-rival-loses = { $name } pierde un noble
+
+web-programs = Programas
+web-back-to-table = Volver a la mesa
+web-for-sale-count =
+    { $n ->
+        [one] 1 en venta
+       *[other] { $n } en venta
+    }
+web-you-have = Tienes
+web-find-program = Buscar un programa
+web-i-may-buy = Que puedo comprar
+web-fits-my-arena = Cabe en mi arena
+web-uses-tokens = Usa estas fichas
+web-needs-spaces =
+    { $n ->
+        [one] Falta una casilla de arena
+       *[other] Faltan { $n } casillas de arena
+    }
+web-leaves-coins = Te quedan { $n } monedas
+web-below-last-show = No supera { $n }, tu último espectáculo
+web-too-dear = Más de lo que puedes pagar
+web-buy-label = Comprar { $program } por { $n } monedas
+web-no-program-found = Ningún programa coincide.
+web-already-bought = Ya comprados
+
+## Colosseum: acquiring
+
+web-open-market = Subastar el mercado { $market }
+web-tag-joker = comodín
+web-tag-medal = medalla
+web-tag-extra = acción adic.
+web-open-at = Abrir el mercado { $market } en
+web-bid-label = Pujar { $bid }, quedan { $left }
+web-last-coin = Última moneda de { $name }
+web-leaves = quedan { $n }
+web-bids = Pujas
+web-auction-of = Subasta del mercado { $market }
+web-auction-has-won = ya ha ganado
+web-auction-out = fuera
+web-auction-out-at = fuera · pujó { $bid }
+web-auction-leads = lidera con { $bid } de { $of }
+web-auction-bid = pujó { $bid } de { $of }
+web-auction-in = tiene { $of } monedas
+web-ask-open = ¿Subastar el mercado { $market }?
+web-ask-bid = ¿Pujar { $bid } por el mercado { $market }?
+web-go-open = Abrir en { $bid }
+web-go-bid = Pujar { $bid }
+web-go-put-up = Subastar
+web-drop-out = Retirarse
+
+## Colosseum: trading
+
+web-trade-with = Comerciar con
+web-trade-thinks = lo piensa
+web-trade-answered = ha respondido
+web-trade-has =
+    { $n ->
+        [one] tiene 1 tipo que te falta
+       *[other] tiene { $n } tipos que te faltan
+    }
+web-trade-has-none = no tiene nada que te falte
+web-trade-hint =
+    Elige a quién pedir. Puedes hacer { $n ->
+        [one] una oferta más
+       *[other] { $n } ofertas más
+    }.
+web-everyone = Todos
+web-first-to-accept = al primero que acepte
+web-you-give = Das
+web-you-get = Recibes
+web-gives = { $name } da
+web-from-your-rack = De tus fichas
+web-from-player = De { $name }
+web-from-anyone = De cualquiera
+web-give-label = Dar { $kind }, quedan { $n }
+web-want-label = Pedir { $kind }, hay { $n }
+web-take-back-label = Retirar { $kind }
+web-nothing-yet = nada aún
+web-pay-label = Monedas que pagas
+web-charge-label = Monedas que pides
+web-put-pay = Pagar
+web-put-charge = Pedir
+web-offer-of = { $name } hace esta oferta.
+web-counter-of = { $name } responde con esta oferta.
+web-offer-refused = Eso no puede formar parte de la oferta.
+web-for-you = Para ti
+web-for-player = Para { $name }
+web-filled-of = { $have } de { $of },
+web-no-program-changes = Ningún programa cambia
+web-done-trading = Terminar
+web-ask-draft = Pon en el paño lo que das y lo que quieres.
+web-ask-send = ¿Enviar esta oferta?
+web-do-send = Enviar
+web-do-accept = Aceptar
+web-do-decline = Rechazar
+web-do-counter = Cambiar…
+
+## Colosseum: producing
+
+web-do-begin = Empezar el espectáculo
+web-dice-label = Dados: { $faces }
+web-your-roll = Tu tirada
+web-the-roll = La tirada
+web-choose-noble = Elige un noble iluminado.
+web-choose-target = Elige adónde va.
+web-medals-move-nobles = Una medalla mueve un noble hasta tres casillas, adelante o atrás: elige uno iluminado.
+web-move-label = { $noble } en la casilla { $space }
+web-move-to-label = { $noble } { $n } casillas, a la casilla { $space }
+web-ask-move =
+    { $n ->
+        [one] ¿Mover { $noble } una casilla?
+       *[other] ¿Mover { $noble } { $n } casillas?
+    }
+web-go-move = Mover
+web-ask-produce = ¿Producir { $program }?
+web-go-produce = Producir
+web-ask-jokers =
+    { $n ->
+        [0] ¿Sin comodín?
+        [one] ¿Usar un comodín?
+       *[other] ¿Usar { $n } comodines?
+    }
+web-go-jokers = Usar
+web-use-jokers =
+    { $n ->
+        [0] Sin comodín
+        [one] 1 comodín
+       *[other] { $n } comodines
+    }
+web-ask-medals =
+    { $n ->
+        [0] ¿No gastar medallas en público?
+        [one] ¿Gastar una medalla en público?
+       *[other] ¿Gastar { $n } medallas en público?
+    }
+web-go-show = Dar el espectáculo
+web-produce-for = Producir para { $n }
+web-produce-label = Producir { $program }, { $n } espectadores
+web-audience = Público
+web-show-all = Las { $n } fichas
+web-show-some = { $have } de { $of } fichas
+web-show-jokers =
+    { $n ->
+        [one] un comodín sustituye
+       *[other] { $n } comodines sustituyen
+    }
+web-show-previous =
+    { $n ->
+        [0] Ningún otro programa producido
+        [one] 1 otro programa producido
+       *[other] { $n } otros programas producidos
+    }
+web-show-tickets =
+    { $n ->
+        [0] Ningún abono
+        [one] 1 abono
+       *[other] { $n } abonos
+    }
+web-show-stars = Estrellas usadas
+web-show-nobles = Nobles en la arena
+web-show-podiums =
+    { $n ->
+        [0] Ningún anfiteatro
+        [one] 1 anfiteatro
+       *[other] { $n } anfiteatros
+    }
+web-show-medals = Medallas gastadas
+web-show-medals-held = tienes { $n }
+web-fewer-medals = Una medalla menos
+web-more-medals = Una medalla más
+
+## Colosseum: closing
+
+web-closing-podium = Anfiteatro
+web-closing-clean-up = Limpieza
+web-closing-donation = Donación
+web-podium-goes-to = { $name }, con { $score }, recibe un anfiteatro: +3 en cada espectáculo.
+web-podium-contest = Los dados deciden quién lo recibe.
+web-clean-up-says = Una ficha de cada espectáculo sale del juego.
+web-donation-says = { $name }, en último lugar, puede pedir una ficha: { $giver } la da.
+web-donation-next = Luego el último puede pedir una ficha al primero.
+web-no-loss = sin pérdida
+web-no-gain = sin ganancia
+web-ask-discard = ¿Descartar esta ficha: { $kind }?
+web-go-discard = Descartar
+web-ask-request = ¿Pedir esta ficha: { $kind }?
+web-go-request = Pedir
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Día
+web-phase-favours = Favores
+web-phase-tickets = Entradas
+web-phase-events = Eventos
+web-phase-scoring = Recuento
+web-circus-board-label = La ciudad: la villa de César, el Foro y tres recintos, con sus colas
+web-place-villa = Villa
+web-place-forum = Foro
+web-place-circus_maximus = Circo
+web-place-theatre_of_pompey = Teatro
+web-place-colosseum = Coliseo
+web-places = Lugares
+web-turn-order-short = Cola
+web-start-player = Primer jugador
+web-start-short = 1º
+web-start-player-text = Desde ahora empiezas cada cola.
+web-start-card = la carta de primer jugador
+web-the-queue = La cola
+web-queue-waiting = el rango más alto es el más cercano
+web-queue-served = atendida desde el frente, una carta por comerciante
+web-queue-empty = Aún no hay nadie en la cola.
+web-served = atendido
+web-now = ahora
+web-no-visitors = aún sin visitantes
+web-tickets = Entradas
+web-favours = Favores
+web-in-hand = En mano
+web-sold = Vendido
+web-none = ninguno
+web-none-yet = aún nada
+web-has-passed = ha pasado
+web-today = Hoy
+web-n-events =
+    { $n ->
+        [0] sin evento especial
+        [one] 1 evento especial
+       *[other] { $n } eventos especiales
+    }
+web-event-pays =
+    { $n ->
+        [one] los visitantes pagan 1 moneda más
+       *[other] los visitantes pagan { $n } monedas más
+    }
+web-no-events = Los visitantes pagan lo de siempre.
+web-favours-left = Favores restantes
+web-visitors-left = Visitantes restantes
+web-trader = Comerciante
+web-your-traders = Tus comerciantes
+web-unplayed-pay = Los comerciantes no jugados dan sus monedas esta noche.
+web-your-tickets = Tus entradas
+web-your-favours = Tus favores
+web-no-tickets-yet = Aún ninguna. Se venden en el Foro.
+web-no-favours-yet = Ninguno. Se conceden en la villa.
+web-no-tickets-here = no quedan
+web-all-taken = Todo está tomado.
+web-best-visitor = mejor visitante { $n }
+web-up-to = hasta { $n }
+web-worth-unused = vale { $n } si no se usa
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Comerciantes
+web-tab-favours = Favores
+
+web-favour-extra_visitor = Roba un visitante para el recinto que elijas.
+web-favour-push_ahead = Uno de tus comerciantes avanza un puesto.
+web-favour-double_sale = Un comerciante atendido vende dos entradas.
+web-favour-recall_trader = Recupera un comerciante de una fase anterior y juégalo.
+web-favour-bribe_legionnaire = Un legionario te paga 6 en vez de 2.
+web-favour-new_ticket = Roba una entrada y un visitante para su recinto.
+web-favour-rank_one_is_eight = Tu 1 cuenta como 8 en esta fase.
+web-favour-double_purchase = Un comerciante atendido en el Foro toma dos entradas.
+web-favour-second_trader = Juega otro comerciante en el mismo turno.
+
+web-to-venue = A: { $venue }
+web-sell-to = Vender ({ $visitor }, paga { $n })
+web-push-label = Adelantar tu { $rank }
+web-choose-venue = Elige un recinto para tu { $rank }.
+web-choose-push = Elige qué comerciante avanza.
+web-choose-recall = Elige qué comerciante vuelve.
+web-choose-buyer = Elige quién compra.
+web-ask-play = ¿Jugar tu { $rank }?
+web-ask-play-at = ¿Jugar tu { $rank }: { $venue }?
+web-ask-play-as-eight = ¿Jugar tu { $rank } como 8?
+web-ask-play-as-eight-at = ¿Jugar tu { $rank } como 8: { $venue }?
+web-ask-recall = ¿Recuperar tu { $rank } y jugarlo otra vez?
+web-ask-recall-at = ¿Recuperar tu { $rank } y jugarlo otra vez: { $venue }?
+web-ask-push = ¿Adelantar tu { $rank } un puesto?
+web-ask-place = ¿Colocar aquí al visitante: { $venue }?
+web-ask-use = ¿Usar el favor «{ $favour }»?
+web-ask-take = ¿Tomar esto: { $thing }?
+web-ask-sell = ¿Vender «{ $thing }» ({ $visitor })?
+web-go-play = Jugar
+web-go-push = Adelantar
+web-go-place = Colocar
+web-go-use = Usar
+web-go-take = Tomar
+web-go-sell = Vender
+web-sell-nothing = No vender
+web-fx-place = en la cola
+web-place-of = { $n } de { $of }
+web-fx-hand = comerciantes no jugados
+web-fx-favour-used = gasta un favor
+
+## Pages
+
+web-pages = Páginas
+web-nav-play = Jugar
+web-nav-rules = Reglas
+web-nav-replays = Repeticiones
+web-nav-about = Acerca de
+web-language = Idioma
+web-hero = Dale a Roma un espectáculo.
+web-hero-text = Dos juegos de mesa de la antigua Roma, en diez segundos contra buenos bots o con amigos mediante un enlace.
+web-about-colosseum = Puja por gladiadores y leones, construye tu arena, atrae al Emperador. Gana un solo gran espectáculo.
+web-about-circus_maximus = Dirige una banda de revendedores: haz cola por favores y entradas, y vende caro a las puertas.
+web-minutes-colosseum = unos 40 minutos
+web-minutes-circus_maximus = unos 25 minutos
+web-level = Nivel de los bots
+web-bots-of = Bots: { $level }
+web-play-now = Jugar ya
+web-with-friends = Con amigos
+web-my-games = Mis partidas
+web-my-games-empty = Ninguna partida en curso.
+web-open-tables = Mesas abiertas
+web-open-tables-empty = Nadie espera ahora. Abre una mesa y otros la verán aquí.
+web-status-open = espera jugadores
+web-status-playing = en curso
+web-status-over = terminada
+web-open = Abrir
+web-join = Unirse
+web-new-table = Nueva mesa
+web-learn-colosseum = Las reglas de Colosseum
+web-learn-circus = Las reglas de Circus Maximus
+web-learn-rules = Con nuestras palabras, numeradas, con cada aclaración.
+web-replays-text = Revisa tus partidas paso a paso.
+web-fan-made = Un lugar gratuito, hecho por aficionados. Juegos de Wolfgang Kramer, Markus Lübke y Jeffrey D. Allers.
+web-fair-dice = Dados justos, explicados
+web-credits = Créditos
+web-loading = Un momento…
+
+web-game = Juego
+web-variant-intense_auctions = Subastas intensas
+web-variant-intense_auctions-text = Se pueden ganar varias subastas por ronda (regla C4.10).
+web-variant-caesar = César
+web-variant-caesar-text = Puede venir el propio César, con dos visitantes más (regla M9).
+web-pace = Ritmo
+web-pace-none-title = Sin prisa
+web-pace-none-text = sin reloj
+web-pace-live-title = En vivo
+web-pace-live-text = 15 min cada uno, 20 s por jugada
+web-pace-slow-title = Por correo
+web-pace-slow-text = un día por jugada
+web-who-may-come = Quién puede venir
+web-with-the-link = Con el enlace
+web-anyone = Cualquiera
+web-table-name = Nombre de la mesa
+web-table-name-hint = Idus de marzo
+web-open-the-table = Abrir la mesa
+web-next-seats = Después se sientan amigos y bots.
+
+web-seats = Asientos
+web-seats-taken = { $n } de { $of } ocupados
+web-open-seat = Asiento libre
+web-for-a-friend = para un amigo o un bot
+web-thats-you = eres tú
+web-ready = Listo
+web-seat-a-bot = Sentar un bot
+web-remove-bot = Quitar el bot
+web-send-link = Enviar el enlace
+web-copied = Copiado
+web-your-name = Tu nombre
+web-take-a-seat = Sentarse
+web-fill-with-bots = Completar con bots
+web-i-am-ready = Estoy listo
+web-not-yet = Aún no
+web-lobby-come = Hay un asiento para ti.
+web-lobby-open-seats =
+    { $n ->
+        [one] Hay un asiento libre. Envía el enlace o sienta un bot.
+       *[other] Hay { $n } asientos libres. Envía el enlace o sienta bots.
+    }
+web-lobby-are-you-ready = Todos los asientos están ocupados. ¿Listo?
+web-lobby-waiting = Esperando a { $names }.
+web-lobby-starting = Todos listos: empieza la partida.
+
+web-title-over = { $table } ha terminado
+web-podium-label = El podio de los ganadores
+web-wins = Gana { $name }
+web-you-win = ¡Has ganado!
+web-they-win = { $names } comparten la victoria
+web-won-spectators = { $n } espectadores en un solo espectáculo.
+web-won-coins = { $n } monedas tras tres días.
+web-final-standing = Clasificación final
+web-by-day = días { $days }, favores { $favours }
+web-rematch = Revancha
+web-replay = Repetición
+web-share = Compartir
+web-see-table = Ver la mesa
+web-dice-fair = Dados probados justos
+web-fair-title = Cada dado y cada robo se derivan del secreto al que la mesa se comprometió antes de la primera jugada.
+web-audience-over-time = Mejor espectáculo en el tiempo
+web-coins-over-time = Monedas en el tiempo
+web-chart-label = Puntuaciones de todos en el tiempo
+web-awards = Distinciones
+web-awards-none = Todo se repartió por igual.
+web-award-podiums = Favorito de la ciudad
+web-award-podiums-text = { $n } anfiteatros
+web-award-stars = Creador de estrellas
+web-award-stars-text = { $n } estrellas al final
+web-award-tickets = Público fiel
+web-award-tickets-text = { $n } abonos
+web-award-programs = Escenario activo
+web-award-programs-text = { $n } programas producidos
+web-award-rich = Arcas llenas
+web-award-rich-text = { $n } monedas al final
+web-award-arena = Maestro constructor
+web-award-arena-text = una arena de { $n } casillas
+web-award-sales = Mejor vendedor
+web-award-sales-text = { $n } monedas por ventas
+web-award-patience = La paciencia paga
+web-award-patience-text = { $n } monedas de comerciantes en casa
+web-award-day = El gran día
+web-award-day-text = { $n } monedas en un día
+web-award-favours = Amigo de César
+web-award-favours-text = { $n } favores guardados hasta el final
+
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-speed = Velocidad
+web-replay-move = Jugada { $n } de { $of }
+web-share-moment = Compartir este momento
+web-download-record = Registro
+web-leave-replay = Salir
+web-replays-empty = Ninguna partida terminada.
+web-check-record = Comprobar un registro
+web-check-record-text = Elige un archivo: el servidor lo reproduce y dice si cada dado y robo fue justo.
+web-record-fair = Todos los dados y robos son justos.
+web-record-not-fair = Este registro no se deriva de su secreto.
+
+web-find-rule = Busca una palabra o un número
+web-no-rule-found = Ninguna regla dice eso.
+
+web-set-look = Aspecto
+web-set-theme = Tema
+web-theme-system = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-set-motion = Las cosas se mueven
+web-set-motion-text = Los nobles caminan, las fichas se deslizan, los dados ruedan. Nunca si tu sistema pide calma.
+web-set-seats = Cada asiento tiene un color, un emblema y un tejido
+web-set-you = Tú
+web-save = Guardar
+web-saved = Guardado.
+web-set-record = Partidas jugadas
+web-record-line = { $game }: { $n } jugadas, { $won } ganadas
+web-set-account = Cuenta
+web-set-account-text = A un invitado solo lo recuerda este navegador. Con una cuenta encuentras tus partidas en todas partes.
+web-password = Contraseña
+web-make-account = Crear una cuenta
+web-account-made = Tu cuenta está creada.
+web-log-in = Entrar
+web-logged-in = Has entrado.
+web-set-keys = Teclas
+web-key-walk = recorrer lo iluminado
+web-key-choose = elegir
+web-key-back = volver
+web-key-pass = pasar
+web-key-markets = los mercados
+
+web-about-what = Qué es esto
+web-about-what-text = Los munera son los espectáculos que un empresario romano ofrece al pueblo. Aquí dos juegos de mesa se juegan, se estudian y se enseñan a las máquinas. Lo hacen aficionados, sin relación con las editoriales.
+web-fair-text-1 = Antes de la primera jugada la mesa se compromete con un secreto: su huella se muestra a todos. Se mezcla con lo que aportan los jugadores, y cada dado y robo se derivan de ambos.
+web-fair-text-2 = Al final se revela el secreto. Cualquiera puede comprobar una partida terminada, aquí o con un comando en su máquina.
+web-credits-games = Colosseum es de Wolfgang Kramer y Markus Lübke; Circus Maximus, de Jeffrey D. Allers.
+web-credits-signs = Signos de Lorc, Delapouite y otros, de
+web-credits-fonts = Tipos: Cinzel de Natanael Gama e Inter de Rasmus Andersson, con licencia SIL Open Font License.
+
+## Quiet and error states
+
+web-no-connection = No se puede llegar al servidor. No se ha perdido nada: prueba en un momento.
+web-server-error = Algo falló en el servidor. No se ha perdido nada: prueba en un momento.
+web-line-broke = Se cortó la línea. Reintentando.
+web-line-trying = No se ha perdido nada: la mesa guarda tu sitio. Próximo intento en { $n } s.
+web-try-now = Probar ya
+web-try-again = Reintentar
+web-go-home = Al inicio
+web-quiet-full = No hay sitio para mirar
+web-quiet-offline = Estás sin conexión
+web-quiet-no-table = No hay mesa en esta dirección
+web-quiet-no-replay = No hay partida en esta dirección
+web-quiet-nowhere = Nada en esta dirección
+web-quiet-nowhere-text = Quizá el enlace se cortó por el camino. Desde el inicio se llega a todo.
+web-quiet-broken = Algo se rompió en esta página
+web-quiet-broken-text = Tu partida está a salvo en el servidor: recarga la página. Qué falló: { $error }
+
+## Around the table
+
+web-more = Más
+web-close = Cerrar
+web-hint-title = Un bot consideraría
+web-hint-none = Nada en particular.
+web-step-aside = Dejar jugar a un bot
+web-step-aside-text = ¿Tienes que irte? Un bot juega por ti y recuperas tu sitio cuando quieras.
+web-a-bot-plays-for-you = Un bot juega por ti.
+web-take-my-seat-back = Recuperar mi sitio
+web-commitment = Los dados se derivan de un secreto con esta huella:
+web-account-of = La cuenta del día { $day }
+web-account-had = tenía { $n }
+web-account-sold = Vendido
+web-account-unplayed = No jugados
+web-account-best = mejor día
+web-account-nothing-sold = Nada vendido
+web-account-go-on = Al día { $day }

@@ -1,0 +1,664 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Retour
+web-settings = Réglages
+web-rules = Règles
+web-undo = Annuler
+web-hint = Que ferait un robot ?
+web-light-theme = Thème clair
+web-dark-theme = Thème sombre
+web-of-number = sur { $n }
+web-go = Confirmer
+web-all = tout
+web-colosseum = Colosseum
+web-level-plebeian = Plébéien
+web-level-eques = Chevalier
+web-level-senator = Sénateur
+web-level-consul = Consul
+web-level-emperor = Empereur
+
+## At a table
+
+web-prompt = Ce qui est demandé
+web-the-table-works = Un instant…
+web-is-thinking = { $name } réfléchit
+web-time-left = Temps restant
+web-title-your-turn = À vous · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 joueur
+       *[other] { $n } joueurs
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 spectateur
+       *[other] { $n } spectateurs
+    }
+web-watching = Ceux qui regardent cette table
+web-pace-none = sans pendule
+web-pace-live = en direct
+web-pace-slow = coup par coup
+web-leave-table = Quitter la table
+web-bot-level = Robot, { $level }
+web-a-bot-plays = un robot joue à sa place
+web-at-the-table = à la table
+web-away = absent
+web-players = Joueurs
+web-turn-order = Ordre du tour
+web-board = Plateau
+web-your-place = Votre place
+web-you-are-first = Premier joueur
+web-faction-seat = { $faction }, place { $n }
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Écrire à la table…
+web-pass = Passer
+web-tab-programs = Programmes
+web-tab-tokens = Jetons
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-chat = Discussion
+
+## Colosseum: the table
+
+web-round = Tour
+web-phase-invest = Investir
+web-phase-acquire = Acheter
+web-phase-trade = Échanger
+web-phase-produce = Produire
+web-phase-closing-ceremony = Clôture
+web-phase-over = Fin
+web-board-label = Le plateau : une route de 36 cases autour de la place, avec arènes, nobles et marchés
+web-see-all = Voir tout le plateau
+web-see-near = Voir de plus près ce qui est éclairé
+web-album = Programmes · { $n }
+web-open-programs = Voir les programmes à vendre
+web-coins = Pièces
+web-medals = Médailles
+web-arena = Arène
+web-best-show = Meilleur spectacle
+web-loge = Loge impériale : deux dés
+web-season-tickets =
+    { $n ->
+        [one] 1 abonnement
+       *[other] { $n } abonnements
+    }
+web-podiums =
+    { $n ->
+        [one] 1 podium
+       *[other] { $n } podiums
+    }
+web-arena-of =
+    { $n ->
+        [one] Arène d’une case
+       *[other] Arène de { $n } cases
+    }
+web-first-player = Premier joueur de ce tour
+web-first-short = 1er
+web-no-tokens = aucun jeton
+web-produced = Produit
+web-no-show-yet = Pas encore de spectacle
+web-arena-too-small = Arène trop petite
+web-your-tokens = Vos jetons
+web-star = vedette
+web-stars = Vedettes
+web-stars-worth = +4 chacune par spectacle
+web-star-nobody = Personne n’a cette vedette
+web-supply-tickets = abonn.
+web-supply-medals = médailles
+web-supply-bag = sac
+web-your-programs = Vos programmes
+web-no-programs = Vous n’avez aucun programme.
+web-ladder =
+    { $now } maintenant, { $best } au complet ; { $missing ->
+        [0] rien ne manque
+        [one] il manque 1 élément
+       *[other] il manque { $missing } éléments
+    }{ $jokers ->
+        [0] .
+        [one] , 1 joker remplace.
+       *[other] , { $jokers } jokers remplacent.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Agrandir sur la case { $space }, { $n } pièces
+web-tag-loge = Loge
+web-tag-ticket = Abonnement
+web-ask-buy = Acheter { $program } ?
+web-ask-expand = Agrandir votre arène sur la case { $space } ?
+web-ask-ticket = Acheter un abonnement ?
+web-ask-loge = Construire la loge impériale ?
+web-ask-second-medals = Payer deux médailles pour un second investissement ?
+web-ask-second-token = Payer un jeton Action supplémentaire pour un second investissement ?
+web-ask-cash = Changer une médaille contre { $n } pièces ?
+web-ask-swap = Échanger un jeton Action supplémentaire contre une médaille ?
+web-go-pay = Payer { $n }
+web-go-second = Investir encore
+web-go-cash = Prendre les pièces
+web-go-swap = Échanger
+web-cash-medal = Médaille → 6 pièces
+web-swap-token = Action suppl. → médaille
+web-second-medals = Investir encore : 2 médailles
+web-second-token = Investir encore : action suppl.
+web-fx-arena = { $n } cases
+web-fx-loge = deux dés
+web-fx-ticket = +5 à chaque spectacle
+web-fx-filled = { $have } éléments sur { $of }
+web-fx-audience = public
+web-fx-star-gained = Vedette : { $kind }
+web-fx-star-lost = Vedette perdue : { $kind }
+web-fx-noble-in = { $noble } dans l’arène
+web-fx-noble-out = { $noble } part
+web-fx-rival-loses = { $name } perd un noble
+
+web-programs = Programmes
+web-back-to-table = Retour à la table
+web-for-sale-count =
+    { $n ->
+        [one] 1 à vendre
+       *[other] { $n } à vendre
+    }
+web-you-have = Vous avez
+web-find-program = Chercher un programme
+web-i-may-buy = Que je peux acheter
+web-fits-my-arena = À ma taille
+web-uses-tokens = Utilise ces jetons
+web-needs-spaces =
+    { $n ->
+        [one] Il manque une case d’arène
+       *[other] Il manque { $n } cases d’arène
+    }
+web-leaves-coins = Il vous reste { $n } pièces
+web-below-last-show = Pas au-dessus de { $n }, votre dernier spectacle
+web-too-dear = Trop cher pour vous
+web-buy-label = Acheter { $program } pour { $n } pièces
+web-no-program-found = Aucun programme ne correspond.
+web-already-bought = Déjà achetés
+
+## Colosseum: acquiring
+
+web-open-market = Mettre le marché { $market } aux enchères
+web-tag-joker = joker
+web-tag-medal = médaille
+web-tag-extra = action suppl.
+web-open-at = Ouvrir le marché { $market } à
+web-bid-label = Miser { $bid }, il reste { $left }
+web-last-coin = Dernière pièce de { $name }
+web-leaves = reste { $n }
+web-bids = Enchères
+web-auction-of = Enchère du marché { $market }
+web-auction-has-won = a déjà gagné
+web-auction-out = sorti
+web-auction-out-at = sorti · a misé { $bid }
+web-auction-leads = mène avec { $bid } sur { $of }
+web-auction-bid = a misé { $bid } sur { $of }
+web-auction-in = a { $of } pièces
+web-ask-open = Mettre le marché { $market } aux enchères ?
+web-ask-bid = Miser { $bid } pour le marché { $market } ?
+web-go-open = Ouvrir à { $bid }
+web-go-bid = Miser { $bid }
+web-go-put-up = Aux enchères
+web-drop-out = Abandonner
+
+## Colosseum: trading
+
+web-trade-with = Échanger avec
+web-trade-thinks = y réfléchit
+web-trade-answered = a répondu
+web-trade-has =
+    { $n ->
+        [one] a 1 sorte qui vous manque
+       *[other] a { $n } sortes qui vous manquent
+    }
+web-trade-has-none = n’a rien qui vous manque
+web-trade-hint =
+    Choisissez à qui demander. Vous pouvez faire encore { $n ->
+        [one] une offre
+       *[other] { $n } offres
+    }.
+web-everyone = Tous
+web-first-to-accept = au premier qui accepte
+web-you-give = Vous donnez
+web-you-get = Vous recevez
+web-gives = { $name } donne
+web-from-your-rack = De vos jetons
+web-from-player = De { $name }
+web-from-anyone = De n’importe qui
+web-give-label = Donner { $kind }, reste { $n }
+web-want-label = Demander { $kind }, il y en a { $n }
+web-take-back-label = Reprendre { $kind }
+web-nothing-yet = encore rien
+web-pay-label = Pièces que vous payez
+web-charge-label = Pièces que vous demandez
+web-put-pay = Payer
+web-put-charge = Demander
+web-offer-of = { $name } fait cette offre.
+web-counter-of = { $name } répond par cette offre.
+web-offer-refused = Cela ne peut pas faire partie de l’offre.
+web-for-you = Pour vous
+web-for-player = Pour { $name }
+web-filled-of = { $have } sur { $of },
+web-no-program-changes = Aucun programme ne change
+web-done-trading = Fini d’échanger
+web-ask-draft = Posez sur la toile ce que vous donnez et ce que vous voulez.
+web-ask-send = Envoyer cette offre ?
+web-do-send = Envoyer
+web-do-accept = Accepter
+web-do-decline = Refuser
+web-do-counter = Modifier…
+
+## Colosseum: producing
+
+web-do-begin = Commencer le spectacle
+web-dice-label = Dés : { $faces }
+web-your-roll = Votre lancer
+web-the-roll = Le lancer
+web-choose-noble = Choisissez un noble éclairé.
+web-choose-target = Choisissez où il va.
+web-medals-move-nobles = Une médaille déplace un noble de trois cases au plus, en avant ou en arrière : choisissez-en un éclairé.
+web-move-label = { $noble } sur la case { $space }
+web-move-to-label = { $noble } de { $n } cases, vers la case { $space }
+web-ask-move =
+    { $n ->
+        [one] Déplacer { $noble } d’une case ?
+       *[other] Déplacer { $noble } de { $n } cases ?
+    }
+web-go-move = Déplacer
+web-ask-produce = Produire { $program } ?
+web-go-produce = Produire
+web-ask-jokers =
+    { $n ->
+        [0] Sans joker ?
+        [one] Utiliser un joker ?
+       *[other] Utiliser { $n } jokers ?
+    }
+web-go-jokers = Utiliser
+web-use-jokers =
+    { $n ->
+        [0] Sans joker
+        [one] 1 joker
+       *[other] { $n } jokers
+    }
+web-ask-medals =
+    { $n ->
+        [0] Ne dépenser aucune médaille ?
+        [one] Dépenser une médaille pour le public ?
+       *[other] Dépenser { $n } médailles pour le public ?
+    }
+web-go-show = Donner le spectacle
+web-produce-for = Produire pour { $n }
+web-produce-label = Produire { $program }, { $n } spectateurs
+web-audience = Public
+web-show-all = Les { $n } éléments
+web-show-some = { $have } éléments sur { $of }
+web-show-jokers =
+    { $n ->
+        [one] un joker remplace
+       *[other] { $n } jokers remplacent
+    }
+web-show-previous =
+    { $n ->
+        [0] Aucun autre programme produit
+        [one] 1 autre programme produit
+       *[other] { $n } autres programmes produits
+    }
+web-show-tickets =
+    { $n ->
+        [0] Aucun abonnement
+        [one] 1 abonnement
+       *[other] { $n } abonnements
+    }
+web-show-stars = Vedettes employées
+web-show-nobles = Nobles dans l’arène
+web-show-podiums =
+    { $n ->
+        [0] Aucun podium
+        [one] 1 podium
+       *[other] { $n } podiums
+    }
+web-show-medals = Médailles dépensées
+web-show-medals-held = vous en avez { $n }
+web-fewer-medals = Une médaille de moins
+web-more-medals = Une médaille de plus
+
+## Colosseum: closing
+
+web-closing-podium = Podium
+web-closing-clean-up = Rangement
+web-closing-donation = Don
+web-podium-goes-to = { $name }, avec { $score }, reçoit un podium : +3 à chaque spectacle.
+web-podium-contest = Les dés décident qui le reçoit.
+web-clean-up-says = Un jeton de chaque spectacle quitte le jeu.
+web-donation-says = { $name }, en dernier, peut demander un jeton : { $giver } donne.
+web-donation-next = Puis le dernier peut demander un jeton au premier.
+web-no-loss = sans perte
+web-no-gain = sans gain
+web-ask-discard = Défausser ce jeton : { $kind } ?
+web-go-discard = Défausser
+web-ask-request = Demander ce jeton : { $kind } ?
+web-go-request = Demander
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Jour
+web-phase-favours = Faveurs
+web-phase-tickets = Tickets
+web-phase-events = Événements
+web-phase-scoring = Décompte
+web-circus-board-label = La ville : la villa de César, le Forum et trois lieux de spectacle, avec leurs files
+web-place-villa = Villa
+web-place-forum = Forum
+web-place-circus_maximus = Circus
+web-place-theatre_of_pompey = Théâtre
+web-place-colosseum = Colisée
+web-places = Lieux
+web-turn-order-short = File
+web-start-player = Premier joueur
+web-start-short = 1er
+web-start-player-text = Vous commencez désormais chaque file.
+web-start-card = la carte premier joueur
+web-the-queue = La file
+web-queue-waiting = le plus haut rang est le plus près
+web-queue-served = servie depuis l’avant, une carte par négociant
+web-queue-empty = Personne ne fait encore la queue.
+web-served = servi
+web-now = maintenant
+web-no-visitors = pas encore de visiteurs
+web-tickets = Tickets
+web-favours = Faveurs
+web-in-hand = En main
+web-sold = Vendu
+web-none = aucune
+web-none-yet = pas encore
+web-has-passed = a passé
+web-today = Aujourd’hui
+web-n-events =
+    { $n ->
+        [0] aucun événement spécial
+        [one] 1 événement spécial
+       *[other] { $n } événements spéciaux
+    }
+web-event-pays =
+    { $n ->
+        [one] les visiteurs paient 1 pièce de plus
+       *[other] les visiteurs paient { $n } pièces de plus
+    }
+web-no-events = Les visiteurs paient comme d’habitude.
+web-favours-left = Faveurs restantes
+web-visitors-left = Visiteurs restants
+web-trader = Négociant
+web-your-traders = Vos négociants
+web-unplayed-pay = Les négociants non joués rapportent leurs pièces ce soir.
+web-your-tickets = Vos tickets
+web-your-favours = Vos faveurs
+web-no-tickets-yet = Pas encore. On en vend au Forum.
+web-no-favours-yet = Aucune. On les accorde à la villa.
+web-no-tickets-here = plus aucun
+web-all-taken = Tout est pris.
+web-best-visitor = meilleur visiteur { $n }
+web-up-to = jusqu’à { $n }
+web-worth-unused = vaut { $n } si elle ne sert pas
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Négociants
+web-tab-favours = Faveurs
+
+web-favour-extra_visitor = Piochez un visiteur pour le lieu de votre choix.
+web-favour-push_ahead = Un de vos négociants avance d’une place.
+web-favour-double_sale = Un négociant servi sur un lieu vend deux tickets.
+web-favour-recall_trader = Reprenez un négociant d’une phase précédente et jouez-le.
+web-favour-bribe_legionnaire = Un légionnaire vous paie 6 au lieu de 2.
+web-favour-new_ticket = Piochez un ticket, et un visiteur pour son lieu.
+web-favour-rank_one_is_eight = Votre 1 compte comme 8 pendant cette phase.
+web-favour-double_purchase = Un négociant servi au Forum prend deux tickets.
+web-favour-second_trader = Jouez un autre négociant dans le même tour.
+
+web-to-venue = Vers : { $venue }
+web-sell-to = Vendre ({ $visitor }, paie { $n })
+web-push-label = Faire avancer votre { $rank }
+web-choose-venue = Choisissez un lieu pour votre { $rank }.
+web-choose-push = Choisissez lequel de vos négociants avance.
+web-choose-recall = Choisissez lequel de vos négociants revient.
+web-choose-buyer = Choisissez l’acheteur.
+web-ask-play = Jouer votre { $rank } ?
+web-ask-play-at = Jouer votre { $rank } : { $venue } ?
+web-ask-play-as-eight = Jouer votre { $rank } comme un 8 ?
+web-ask-play-as-eight-at = Jouer votre { $rank } comme un 8 : { $venue } ?
+web-ask-recall = Reprendre votre { $rank } et le rejouer ?
+web-ask-recall-at = Reprendre votre { $rank } et le rejouer : { $venue } ?
+web-ask-push = Faire avancer votre { $rank } d’une place ?
+web-ask-place = Placer le visiteur ici : { $venue } ?
+web-ask-use = Utiliser la faveur « { $favour } » ?
+web-ask-take = Prendre ceci : { $thing } ?
+web-ask-sell = Vendre « { $thing } » ({ $visitor }) ?
+web-go-play = Jouer
+web-go-push = Avancer
+web-go-place = Placer
+web-go-use = Utiliser
+web-go-take = Prendre
+web-go-sell = Vendre
+web-sell-nothing = Ne rien vendre
+web-fx-place = dans la file
+web-place-of = { $n } sur { $of }
+web-fx-hand = négociants non joués
+web-fx-favour-used = consomme une faveur
+
+## Pages
+
+web-pages = Pages
+web-nav-play = Jouer
+web-nav-rules = Règles
+web-nav-replays = Parties revues
+web-nav-about = À propos
+web-language = Langue
+web-hero = Du spectacle pour Rome.
+web-hero-text = Deux jeux de société de la Rome antique, contre de bons robots en dix secondes ou entre amis par un lien.
+web-about-colosseum = Enchérissez pour des gladiateurs et des lions, bâtissez votre arène, attirez l’Empereur. Un seul grand spectacle l’emporte.
+web-about-circus_maximus = Menez une bande de négociants au noir : faites la queue pour les faveurs, puis pour les tickets, et vendez cher aux portes.
+web-minutes-colosseum = environ 40 minutes
+web-minutes-circus_maximus = environ 25 minutes
+web-level = Niveau des robots
+web-bots-of = Robots : { $level }
+web-play-now = Jouer
+web-with-friends = Entre amis
+web-my-games = Mes parties
+web-my-games-empty = Aucune partie en cours.
+web-open-tables = Tables ouvertes
+web-open-tables-empty = Personne n’attend pour l’instant. Ouvrez une table : les autres la verront ici.
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-open = Ouvrir
+web-join = Rejoindre
+web-new-table = Nouvelle table
+web-learn-colosseum = Les règles de Colosseum
+web-learn-circus = Les règles de Circus Maximus
+web-learn-rules = Avec nos mots, numérotées, avec chaque précision.
+web-replays-text = Revoyez vos parties pas à pas.
+web-fan-made = Un lieu gratuit, fait par des passionnés. Jeux de Wolfgang Kramer, Markus Lübke et Jeffrey D. Allers.
+web-fair-dice = Des dés honnêtes, expliqués
+web-credits = Crédits
+web-loading = Un instant…
+
+web-game = Jeu
+web-variant-intense_auctions = Enchères intenses
+web-variant-intense_auctions-text = On peut gagner plusieurs enchères par tour (règle C4.10).
+web-variant-caesar = César
+web-variant-caesar-text = César lui-même peut venir, et deux visiteurs de plus avec lui (règle M9).
+web-pace = Rythme
+web-pace-none-title = Sans hâte
+web-pace-none-text = sans pendule
+web-pace-live-title = En direct
+web-pace-live-text = 15 min chacun, 20 s par coup
+web-pace-slow-title = Par courrier
+web-pace-slow-text = un jour par coup
+web-who-may-come = Qui peut venir
+web-with-the-link = Avec le lien
+web-anyone = Tout le monde
+web-table-name = Nom de la table
+web-table-name-hint = Ides de mars
+web-open-the-table = Ouvrir la table
+web-next-seats = Ensuite, amis et robots prennent place.
+
+web-seats = Places
+web-seats-taken = { $n } prises sur { $of }
+web-open-seat = Place libre
+web-for-a-friend = pour un ami ou un robot
+web-thats-you = c’est vous
+web-ready = Prêt
+web-seat-a-bot = Asseoir un robot
+web-remove-bot = Retirer le robot
+web-send-link = Envoyer le lien
+web-copied = Copié
+web-your-name = Votre nom
+web-take-a-seat = Prendre place
+web-fill-with-bots = Compléter avec des robots
+web-i-am-ready = Je suis prêt
+web-not-yet = Pas encore
+web-lobby-come = Une place vous attend.
+web-lobby-open-seats =
+    { $n ->
+        [one] Une place est libre. Envoyez le lien, ou asseyez un robot.
+       *[other] { $n } places sont libres. Envoyez le lien, ou asseyez des robots.
+    }
+web-lobby-are-you-ready = Toutes les places sont prises. Êtes-vous prêt ?
+web-lobby-waiting = On attend { $names }.
+web-lobby-starting = Tous sont prêts : la partie commence.
+
+web-title-over = { $table } est terminée
+web-podium-label = Le podium des vainqueurs
+web-wins = { $name } l’emporte
+web-you-win = Vous gagnez !
+web-they-win = { $names } partagent la victoire
+web-won-spectators = { $n } spectateurs pour un seul spectacle.
+web-won-coins = { $n } pièces après trois jours.
+web-final-standing = Classement final
+web-by-day = jours { $days }, faveurs { $favours }
+web-rematch = Revanche
+web-replay = Revoir
+web-share = Partager
+web-see-table = Voir la table
+web-dice-fair = Dés prouvés honnêtes
+web-fair-title = Chaque dé et chaque tirage découlent du secret auquel la table s’est engagée avant le premier coup.
+web-audience-over-time = Meilleur spectacle au fil du temps
+web-coins-over-time = Pièces au fil du temps
+web-chart-label = Scores de tous les joueurs au fil du temps
+web-awards = Distinctions
+web-awards-none = Tout a été partagé également.
+web-award-podiums = Chéri de la ville
+web-award-podiums-text = { $n } podiums
+web-award-stars = Faiseur de vedettes
+web-award-stars-text = { $n } vedettes à la fin
+web-award-tickets = Public fidèle
+web-award-tickets-text = { $n } abonnements
+web-award-programs = Scène animée
+web-award-programs-text = { $n } programmes produits
+web-award-rich = Coffres pleins
+web-award-rich-text = { $n } pièces à la fin
+web-award-arena = Maître bâtisseur
+web-award-arena-text = une arène de { $n } cases
+web-award-sales = Meilleur vendeur
+web-award-sales-text = { $n } pièces de ventes
+web-award-patience = La patience paie
+web-award-patience-text = { $n } pièces de négociants restés chez eux
+web-award-day = Le grand jour
+web-award-day-text = { $n } pièces en un jour
+web-award-favours = Ami de César
+web-award-favours-text = { $n } faveurs gardées jusqu’au bout
+
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-move = Coup { $n } sur { $of }
+web-share-moment = Partager ce moment
+web-download-record = Fichier
+web-leave-replay = Quitter
+web-replays-empty = Aucune partie terminée.
+web-check-record = Vérifier un fichier de partie
+web-check-record-text = Choisissez un fichier : le serveur le rejoue et dit si chaque dé et chaque tirage étaient honnêtes.
+web-record-fair = Tous les dés et tirages de cette partie sont honnêtes.
+web-record-not-fair = Cette partie ne découle pas de son secret.
+
+web-find-rule = Chercher un mot ou un numéro
+web-no-rule-found = Aucune règle ne dit cela.
+
+web-set-look = Apparence
+web-set-theme = Thème
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-set-motion = Les choses bougent
+web-set-motion-text = Les nobles marchent, les jetons glissent, les dés roulent. Jamais si votre système demande le calme.
+web-set-seats = Chaque place a une couleur, un emblème et un tissage
+web-set-you = Vous
+web-save = Enregistrer
+web-saved = Enregistré.
+web-set-record = Parties jouées
+web-record-line = { $game } : { $n } jouées, { $won } gagnées
+web-set-account = Compte
+web-set-account-text = Un invité n’est connu que de ce navigateur. Avec un compte, vous retrouvez vos parties partout.
+web-password = Mot de passe
+web-make-account = Créer un compte
+web-account-made = Votre compte est créé.
+web-log-in = Se connecter
+web-logged-in = Vous êtes connecté.
+web-set-keys = Touches
+web-key-walk = parcourir ce qui est éclairé
+web-key-choose = choisir
+web-key-back = revenir
+web-key-pass = passer
+web-key-markets = les marchés
+
+web-about-what = Ce que c’est
+web-about-what-text = Les munera sont les spectacles qu’un impresario romain offre au peuple. Ici, deux jeux de société à leur sujet se jouent, s’étudient et s’enseignent aux machines. C’est l’œuvre de passionnés, sans lien avec les éditeurs.
+web-fair-text-1 = Avant le premier coup, la table s’engage sur un secret : son empreinte est montrée à tous. Ce qu’apportent les joueurs y est mêlé, et chaque dé et chaque tirage découlent des deux.
+web-fair-text-2 = À la fin, le secret est révélé. Chacun peut vérifier une partie terminée, ici ou avec une commande sur sa machine.
+web-credits-games = Colosseum a été créé par Wolfgang Kramer et Markus Lübke, Circus Maximus par Jeffrey D. Allers.
+web-credits-signs = Signes de Lorc, Delapouite et d’autres, tirés de
+web-credits-fonts = Polices : Cinzel de Natanael Gama et Inter de Rasmus Andersson, sous licence SIL Open Font License.
+
+## Quiet and error states
+
+web-no-connection = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+web-server-error = Une erreur est survenue sur le serveur. Rien n’est perdu : réessayez dans un instant.
+web-line-broke = La ligne est coupée. Nouvel essai.
+web-line-trying = Rien n’est perdu : la table garde votre place. Prochain essai dans { $n } s.
+web-try-now = Essayer
+web-try-again = Réessayer
+web-go-home = Accueil
+web-quiet-full = Pas de place pour regarder
+web-quiet-offline = Vous êtes hors ligne
+web-quiet-no-table = Pas de table à cette adresse
+web-quiet-no-replay = Pas de partie à cette adresse
+web-quiet-nowhere = Rien à cette adresse
+web-quiet-nowhere-text = Le lien a pu être tronqué en chemin. Depuis l’accueil, tout est accessible.
+web-quiet-broken = Quelque chose s’est cassé sur cette page
+web-quiet-broken-text = Votre partie est en sûreté sur le serveur : rechargez la page. Le problème : { $error }
+
+## Around the table
+
+web-more = Plus
+web-close = Fermer
+web-hint-title = Un robot envisagerait
+web-hint-none = Rien de particulier.
+web-step-aside = Laisser jouer un robot
+web-step-aside-text = Vous devez partir ? Un robot joue à votre place, et vous la reprenez quand vous voulez.
+web-a-bot-plays-for-you = Un robot joue pour vous.
+web-take-my-seat-back = Reprendre ma place
+web-commitment = Les dés découlent d’un secret dont voici l’empreinte :
+web-account-of = Les comptes du jour { $day }
+web-account-had = avait { $n }
+web-account-sold = Vendu
+web-account-unplayed = Non joués
+web-account-best = meilleur jour
+web-account-nothing-sold = Rien de vendu
+web-account-go-on = Au jour { $day }

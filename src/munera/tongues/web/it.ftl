@@ -1,0 +1,664 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Indietro
+web-settings = Impostazioni
+web-rules = Regole
+web-undo = Annulla
+web-hint = Cosa farebbe un bot?
+web-light-theme = Tema chiaro
+web-dark-theme = Tema scuro
+web-of-number = di { $n }
+web-go = Conferma
+web-all = tutto
+web-colosseum = Colosseum
+web-level-plebeian = Plebeo
+web-level-eques = Eques
+web-level-senator = Senatore
+web-level-consul = Console
+web-level-emperor = Imperatore
+
+## At a table
+
+web-prompt = Cosa si chiede
+web-the-table-works = Un momento…
+web-is-thinking = { $name } sta pensando
+web-time-left = Tempo rimasto
+web-title-your-turn = Tocca a te · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 giocatore
+       *[other] { $n } giocatori
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 guarda
+       *[other] { $n } guardano
+    }
+web-watching = Chi guarda questo tavolo
+web-pace-none = senza orologio
+web-pace-live = dal vivo
+web-pace-slow = una mossa alla volta
+web-leave-table = Lascia il tavolo
+web-bot-level = Bot, { $level }
+web-a-bot-plays = gioca un bot
+web-at-the-table = al tavolo
+web-away = assente
+web-players = Giocatori
+web-turn-order = Ordine di turno
+web-board = Tabellone
+web-your-place = Il tuo posto
+web-you-are-first = Primo giocatore
+web-faction-seat = { $faction }, posto { $n }
+web-log = Diario
+web-log-empty = Non è ancora successo nulla.
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-write = Scrivi al tavolo…
+web-pass = Passa
+web-tab-programs = Spettacoli
+web-tab-tokens = Risorse
+web-tab-players = Giocatori
+web-tab-log = Diario
+web-tab-chat = Chat
+
+## Colosseum: the table
+
+web-round = Turno
+web-phase-invest = Investire
+web-phase-acquire = Acquistare
+web-phase-trade = Commerciare
+web-phase-produce = Spettacolo
+web-phase-closing-ceremony = Chiusura
+web-phase-over = Fine
+web-board-label = Il tabellone: una strada di 36 caselle attorno alla piazza, con arene, nobili e mercati
+web-see-all = Vedi tutto il tabellone
+web-see-near = Vedi da vicino ciò che è illuminato
+web-album = Spettacoli · { $n }
+web-open-programs = Vedi gli spettacoli in vendita
+web-coins = Monete
+web-medals = Medaglie
+web-arena = Arena
+web-best-show = Miglior spettacolo
+web-loge = Palco Imperiale: due dadi
+web-season-tickets =
+    { $n ->
+        [one] 1 abbonamento
+       *[other] { $n } abbonamenti
+    }
+web-podiums =
+    { $n ->
+        [one] 1 podium
+       *[other] { $n } podium
+    }
+web-arena-of =
+    { $n ->
+        [one] Arena di 1 casella
+       *[other] Arena di { $n } caselle
+    }
+web-first-player = Primo giocatore di questo turno
+web-first-short = 1º
+web-no-tokens = nessuna risorsa
+web-produced = Prodotto
+web-no-show-yet = Ancora nessuno spettacolo
+web-arena-too-small = Arena troppo piccola
+web-your-tokens = Le tue risorse
+web-star = premio
+web-stars = Premi
+web-stars-worth = +4 ciascuno a spettacolo
+web-star-nobody = Nessuno ha questo premio
+web-supply-tickets = abbon.
+web-supply-medals = medaglie
+web-supply-bag = sacco
+web-your-programs = I tuoi spettacoli
+web-no-programs = Non hai nessuno spettacolo.
+web-ladder =
+    { $now } ora, { $best } al completo; { $missing ->
+        [0] non manca nulla
+        [one] manca 1 risorsa
+       *[other] mancano { $missing } risorse
+    }{ $jokers ->
+        [0] .
+        [one] , 1 jolly sostituisce.
+       *[other] , { $jokers } jolly sostituiscono.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Amplia sulla casella { $space }, { $n } monete
+web-tag-loge = Palco
+web-tag-ticket = Abbonamento
+web-ask-buy = Acquistare { $program }?
+web-ask-expand = Ampliare la tua arena sulla casella { $space }?
+web-ask-ticket = Acquistare un abbonamento?
+web-ask-loge = Costruire il Palco Imperiale?
+web-ask-second-medals = Pagare due medaglie per un secondo investimento?
+web-ask-second-token = Pagare un gettone Azione Extra per un secondo investimento?
+web-ask-cash = Cambiare una medaglia in { $n } monete?
+web-ask-swap = Scambiare un gettone Azione Extra con una medaglia?
+web-go-pay = Paga { $n }
+web-go-second = Investi ancora
+web-go-cash = Prendi le monete
+web-go-swap = Scambia
+web-cash-medal = Medaglia → 6 monete
+web-swap-token = Azione Extra → medaglia
+web-second-medals = Ancora: 2 medaglie
+web-second-token = Ancora: Azione Extra
+web-fx-arena = { $n } caselle
+web-fx-loge = due dadi
+web-fx-ticket = +5 a ogni spettacolo
+web-fx-filled = { $have } risorse su { $of }
+web-fx-audience = pubblico
+web-fx-star-gained = Premio: { $kind }
+web-fx-star-lost = Premio perso: { $kind }
+web-fx-noble-in = { $noble } dentro
+web-fx-noble-out = { $noble } esce
+web-fx-rival-loses = { $name } perde un nobile
+
+web-programs = Spettacoli
+web-back-to-table = Torna al tavolo
+web-for-sale-count =
+    { $n ->
+        [one] 1 in vendita
+       *[other] { $n } in vendita
+    }
+web-you-have = Hai
+web-find-program = Cerca uno spettacolo
+web-i-may-buy = Che posso comprare
+web-fits-my-arena = Per la mia arena
+web-uses-tokens = Usa queste risorse
+web-needs-spaces =
+    { $n ->
+        [one] Serve un’altra casella d’arena
+       *[other] Servono altre { $n } caselle d’arena
+    }
+web-leaves-coins = Ti restano { $n } monete
+web-below-last-show = Non sopra { $n }, il tuo ultimo spettacolo
+web-too-dear = Più di quanto puoi pagare
+web-buy-label = Acquista { $program } per { $n } monete
+web-no-program-found = Nessuno spettacolo corrisponde.
+web-already-bought = Già acquistati
+
+## Colosseum: acquiring
+
+web-open-market = Metti all’asta il mercato { $market }
+web-tag-joker = jolly
+web-tag-medal = medaglia
+web-tag-extra = azione extra
+web-open-at = Apri il mercato { $market } a
+web-bid-label = Offri { $bid }, resta { $left }
+web-last-coin = Ultima moneta di { $name }
+web-leaves = resta { $n }
+web-bids = Offerte
+web-auction-of = Asta del mercato { $market }
+web-auction-has-won = ha già vinto
+web-auction-out = fuori
+web-auction-out-at = fuori · offerto { $bid }
+web-auction-leads = in testa con { $bid } su { $of }
+web-auction-bid = ha offerto { $bid } su { $of }
+web-auction-in = ha { $of } monete
+web-ask-open = Mettere all’asta il mercato { $market }?
+web-ask-bid = Offrire { $bid } per il mercato { $market }?
+web-go-open = Apri a { $bid }
+web-go-bid = Offri { $bid }
+web-go-put-up = All’asta
+web-drop-out = Ritirati
+
+## Colosseum: trading
+
+web-trade-with = Commercia con
+web-trade-thinks = ci pensa
+web-trade-answered = ha risposto
+web-trade-has =
+    { $n ->
+        [one] ha 1 tipo che ti manca
+       *[other] ha { $n } tipi che ti mancano
+    }
+web-trade-has-none = non ha nulla che ti manchi
+web-trade-hint =
+    Scegli a chi chiedere. Puoi fare ancora { $n ->
+        [one] un’offerta
+       *[other] { $n } offerte
+    }.
+web-everyone = Tutti
+web-first-to-accept = al primo che accetta
+web-you-give = Tu dai
+web-you-get = Tu ricevi
+web-gives = { $name } dà
+web-from-your-rack = Dalle tue risorse
+web-from-player = Da { $name }
+web-from-anyone = Da chiunque
+web-give-label = Dai { $kind }, restano { $n }
+web-want-label = Chiedi { $kind }, ce ne sono { $n }
+web-take-back-label = Riprendi { $kind }
+web-nothing-yet = ancora nulla
+web-pay-label = Monete che paghi
+web-charge-label = Monete che chiedi
+web-put-pay = Paga
+web-put-charge = Chiedi
+web-offer-of = { $name } fa questa offerta.
+web-counter-of = { $name } risponde con questa offerta.
+web-offer-refused = Questo non può far parte dell’offerta.
+web-for-you = Per te
+web-for-player = Per { $name }
+web-filled-of = { $have } su { $of },
+web-no-program-changes = Nessuno spettacolo cambia
+web-done-trading = Fine del commercio
+web-ask-draft = Metti sul telo ciò che dai e ciò che vuoi.
+web-ask-send = Inviare questa offerta?
+web-do-send = Invia
+web-do-accept = Accetta
+web-do-decline = Rifiuta
+web-do-counter = Cambia…
+
+## Colosseum: producing
+
+web-do-begin = Inizia lo spettacolo
+web-dice-label = Dadi: { $faces }
+web-your-roll = Il tuo lancio
+web-the-roll = Il lancio
+web-choose-noble = Scegli un nobile illuminato.
+web-choose-target = Scegli dove va.
+web-medals-move-nobles = Una medaglia muove un nobile fino a tre caselle, avanti o indietro: scegline uno illuminato.
+web-move-label = { $noble } sulla casella { $space }
+web-move-to-label = { $noble } di { $n } caselle, alla casella { $space }
+web-ask-move =
+    { $n ->
+        [one] Muovere { $noble } di una casella?
+       *[other] Muovere { $noble } di { $n } caselle?
+    }
+web-go-move = Muovi
+web-ask-produce = Produrre { $program }?
+web-go-produce = Produci
+web-ask-jokers =
+    { $n ->
+        [0] Nessun jolly?
+        [one] Usare un jolly?
+       *[other] Usare { $n } jolly?
+    }
+web-go-jokers = Usa
+web-use-jokers =
+    { $n ->
+        [0] Nessun jolly
+        [one] 1 jolly
+       *[other] { $n } jolly
+    }
+web-ask-medals =
+    { $n ->
+        [0] Nessuna medaglia per il pubblico?
+        [one] Spendere una medaglia per il pubblico?
+       *[other] Spendere { $n } medaglie per il pubblico?
+    }
+web-go-show = Dai lo spettacolo
+web-produce-for = Produci per { $n }
+web-produce-label = Produci { $program }, { $n } spettatori
+web-audience = Pubblico
+web-show-all = Tutte le { $n } risorse
+web-show-some = { $have } risorse su { $of }
+web-show-jokers =
+    { $n ->
+        [one] un jolly sostituisce
+       *[other] { $n } jolly sostituiscono
+    }
+web-show-previous =
+    { $n ->
+        [0] Nessun altro spettacolo prodotto
+        [one] 1 altro spettacolo prodotto
+       *[other] { $n } altri spettacoli prodotti
+    }
+web-show-tickets =
+    { $n ->
+        [0] Nessun abbonamento
+        [one] 1 abbonamento
+       *[other] { $n } abbonamenti
+    }
+web-show-stars = Premi usati
+web-show-nobles = Nobili nell’arena
+web-show-podiums =
+    { $n ->
+        [0] Nessun podium
+        [one] 1 podium
+       *[other] { $n } podium
+    }
+web-show-medals = Medaglie spese
+web-show-medals-held = ne hai { $n }
+web-fewer-medals = Una medaglia in meno
+web-more-medals = Una medaglia in più
+
+## Colosseum: closing
+
+web-closing-podium = Podium
+web-closing-clean-up = Pulizia
+web-closing-donation = Donazione
+web-podium-goes-to = { $name }, con { $score }, riceve un podium: +3 a ogni spettacolo.
+web-podium-contest = I dadi decidono chi lo riceve.
+web-clean-up-says = Una risorsa di ogni spettacolo esce dal gioco.
+web-donation-says = { $name }, in coda, può chiedere una risorsa: { $giver } la dà.
+web-donation-next = Poi l’ultimo può chiedere una risorsa al primo.
+web-no-loss = nessuna perdita
+web-no-gain = nessun guadagno
+web-ask-discard = Scartare questa risorsa: { $kind }?
+web-go-discard = Scarta
+web-ask-request = Chiedere questa risorsa: { $kind }?
+web-go-request = Chiedi
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Giorno
+web-phase-favours = Favori
+web-phase-tickets = Biglietti
+web-phase-events = Eventi
+web-phase-scoring = Conteggio
+web-circus-board-label = La città: la villa di Cesare, il Foro e tre luoghi di spettacolo, con le loro file
+web-place-villa = Villa
+web-place-forum = Foro
+web-place-circus_maximus = Circo
+web-place-theatre_of_pompey = Teatro
+web-place-colosseum = Colosseo
+web-places = Luoghi
+web-turn-order-short = Fila
+web-start-player = Primo giocatore
+web-start-short = 1º
+web-start-player-text = D’ora in poi inizi tu ogni fila.
+web-start-card = la carta primo giocatore
+web-the-queue = La fila
+web-queue-waiting = il rango più alto è il più vicino
+web-queue-served = servita dalla testa, una carta per mercante
+web-queue-empty = Nessuno è ancora in fila.
+web-served = servito
+web-now = ora
+web-no-visitors = ancora nessun visitatore
+web-tickets = Biglietti
+web-favours = Favori
+web-in-hand = In mano
+web-sold = Venduto
+web-none = nessuno
+web-none-yet = ancora nessuno
+web-has-passed = ha passato
+web-today = Oggi
+web-n-events =
+    { $n ->
+        [0] nessun evento speciale
+        [one] 1 evento speciale
+       *[other] { $n } eventi speciali
+    }
+web-event-pays =
+    { $n ->
+        [one] i visitatori pagano 1 moneta in più
+       *[other] i visitatori pagano { $n } monete in più
+    }
+web-no-events = I visitatori pagano come sempre.
+web-favours-left = Favori rimasti
+web-visitors-left = Visitatori rimasti
+web-trader = Mercante
+web-your-traders = I tuoi mercanti
+web-unplayed-pay = I mercanti non giocati rendono le loro monete stasera.
+web-your-tickets = I tuoi biglietti
+web-your-favours = I tuoi favori
+web-no-tickets-yet = Ancora nessuno. Si vendono al Foro.
+web-no-favours-yet = Nessuno. Si concedono alla villa.
+web-no-tickets-here = nessuno rimasto
+web-all-taken = Tutto è preso.
+web-best-visitor = miglior visitatore { $n }
+web-up-to = fino a { $n }
+web-worth-unused = vale { $n } se non usato
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Mercanti
+web-tab-favours = Favori
+
+web-favour-extra_visitor = Pesca un visitatore per un luogo a scelta.
+web-favour-push_ahead = Un tuo mercante avanza di un posto.
+web-favour-double_sale = Un mercante servito vende due biglietti.
+web-favour-recall_trader = Riprendi un mercante da una fase precedente e giocalo.
+web-favour-bribe_legionnaire = Un legionario ti paga 6 invece di 2.
+web-favour-new_ticket = Pesca un biglietto e un visitatore per il suo luogo.
+web-favour-rank_one_is_eight = Il tuo 1 vale 8 in questa fase.
+web-favour-double_purchase = Un mercante servito al Foro prende due biglietti.
+web-favour-second_trader = Gioca un altro mercante nello stesso turno.
+
+web-to-venue = A: { $venue }
+web-sell-to = Vendi ({ $visitor }, paga { $n })
+web-push-label = Fai avanzare il tuo { $rank }
+web-choose-venue = Scegli un luogo per il tuo { $rank }.
+web-choose-push = Scegli quale mercante avanza.
+web-choose-recall = Scegli quale mercante ritorna.
+web-choose-buyer = Scegli chi compra.
+web-ask-play = Giocare il tuo { $rank }?
+web-ask-play-at = Giocare il tuo { $rank }: { $venue }?
+web-ask-play-as-eight = Giocare il tuo { $rank } come 8?
+web-ask-play-as-eight-at = Giocare il tuo { $rank } come 8: { $venue }?
+web-ask-recall = Riprendere il tuo { $rank } e rigiocarlo?
+web-ask-recall-at = Riprendere il tuo { $rank } e rigiocarlo: { $venue }?
+web-ask-push = Far avanzare il tuo { $rank } di un posto?
+web-ask-place = Mettere qui il visitatore: { $venue }?
+web-ask-use = Usare il favore «{ $favour }»?
+web-ask-take = Prendere questo: { $thing }?
+web-ask-sell = Vendere «{ $thing }» ({ $visitor })?
+web-go-play = Gioca
+web-go-push = Avanza
+web-go-place = Metti
+web-go-use = Usa
+web-go-take = Prendi
+web-go-sell = Vendi
+web-sell-nothing = Non vendere
+web-fx-place = in fila
+web-place-of = { $n } su { $of }
+web-fx-hand = mercanti non giocati
+web-fx-favour-used = consuma un favore
+
+## Pages
+
+web-pages = Pagine
+web-nav-play = Gioca
+web-nav-rules = Regole
+web-nav-replays = Replay
+web-nav-about = Info
+web-language = Lingua
+web-hero = Dai a Roma uno spettacolo.
+web-hero-text = Due giochi da tavolo dell’antica Roma, in dieci secondi contro buoni bot o con gli amici tramite un link.
+web-about-colosseum = Fai offerte per gladiatori e leoni, costruisci l’arena, attira l’Imperatore. Vince un solo grande spettacolo.
+web-about-circus_maximus = Guida una banda di bagarini: fila per i favori, fila per i biglietti, e vendi caro ai cancelli.
+web-minutes-colosseum = circa 40 minuti
+web-minutes-circus_maximus = circa 25 minuti
+web-level = Livello dei bot
+web-bots-of = Bot: { $level }
+web-play-now = Gioca ora
+web-with-friends = Con amici
+web-my-games = Le mie partite
+web-my-games-empty = Nessuna partita in corso.
+web-open-tables = Tavoli aperti
+web-open-tables-empty = Nessuno aspetta ora. Apri un tavolo: gli altri lo vedranno qui.
+web-status-open = attende giocatori
+web-status-playing = in corso
+web-status-over = finita
+web-open = Apri
+web-join = Entra
+web-new-table = Nuovo tavolo
+web-learn-colosseum = Le regole di Colosseum
+web-learn-circus = Le regole di Circus Maximus
+web-learn-rules = Con parole nostre, numerate, con ogni chiarimento.
+web-replays-text = Rivedi passo passo le tue partite.
+web-fan-made = Un posto gratuito, fatto da appassionati. Giochi di Wolfgang Kramer, Markus Lübke e Jeffrey D. Allers.
+web-fair-dice = Dadi onesti, spiegati
+web-credits = Riconoscimenti
+web-loading = Un momento…
+
+web-game = Gioco
+web-variant-intense_auctions = Aste intense
+web-variant-intense_auctions-text = Si possono vincere più aste per turno (regola C4.10).
+web-variant-caesar = Cesare
+web-variant-caesar-text = Può venire Cesare in persona, con altri due visitatori (regola M9).
+web-pace = Ritmo
+web-pace-none-title = Senza fretta
+web-pace-none-text = senza orologio
+web-pace-live-title = Dal vivo
+web-pace-live-text = 15 min a testa, 20 s a mossa
+web-pace-slow-title = Per posta
+web-pace-slow-text = un giorno a mossa
+web-who-may-come = Chi può venire
+web-with-the-link = Con il link
+web-anyone = Chiunque
+web-table-name = Nome del tavolo
+web-table-name-hint = Idi di marzo
+web-open-the-table = Apri il tavolo
+web-next-seats = Poi amici e bot prendono posto.
+
+web-seats = Posti
+web-seats-taken = { $n } su { $of } occupati
+web-open-seat = Posto libero
+web-for-a-friend = per un amico o un bot
+web-thats-you = sei tu
+web-ready = Pronto
+web-seat-a-bot = Metti un bot
+web-remove-bot = Togli il bot
+web-send-link = Invia il link
+web-copied = Copiato
+web-your-name = Il tuo nome
+web-take-a-seat = Siediti
+web-fill-with-bots = Riempi con bot
+web-i-am-ready = Sono pronto
+web-not-yet = Non ancora
+web-lobby-come = C’è un posto per te.
+web-lobby-open-seats =
+    { $n ->
+        [one] Un posto è libero. Invia il link o metti un bot.
+       *[other] { $n } posti sono liberi. Invia il link o metti dei bot.
+    }
+web-lobby-are-you-ready = Tutti i posti sono occupati. Sei pronto?
+web-lobby-waiting = Si attende { $names }.
+web-lobby-starting = Tutti pronti: la partita comincia.
+
+web-title-over = { $table } è finita
+web-podium-label = Il podio dei vincitori
+web-wins = Vince { $name }
+web-you-win = Hai vinto!
+web-they-win = { $names } si dividono la vittoria
+web-won-spectators = { $n } spettatori per un solo spettacolo.
+web-won-coins = { $n } monete dopo tre giorni.
+web-final-standing = Classifica finale
+web-by-day = giorni { $days }, favori { $favours }
+web-rematch = Rivincita
+web-replay = Rivedi
+web-share = Condividi
+web-see-table = Vedi il tavolo
+web-dice-fair = Dadi provati onesti
+web-fair-title = Ogni dado e ogni pescata derivano dal segreto a cui il tavolo si è impegnato prima della prima mossa.
+web-audience-over-time = Miglior spettacolo nel tempo
+web-coins-over-time = Monete nel tempo
+web-chart-label = Punteggi di tutti nel tempo
+web-awards = Onorificenze
+web-awards-none = Tutto è stato diviso equamente.
+web-award-podiums = Beniamino della città
+web-award-podiums-text = { $n } podium
+web-award-stars = Creatore di stelle
+web-award-stars-text = { $n } premi alla fine
+web-award-tickets = Pubblico fedele
+web-award-tickets-text = { $n } abbonamenti
+web-award-programs = Scena affollata
+web-award-programs-text = { $n } spettacoli prodotti
+web-award-rich = Forzieri pieni
+web-award-rich-text = { $n } monete alla fine
+web-award-arena = Mastro costruttore
+web-award-arena-text = un’arena di { $n } caselle
+web-award-sales = Miglior venditore
+web-award-sales-text = { $n } monete dalle vendite
+web-award-patience = La pazienza paga
+web-award-patience-text = { $n } monete da mercanti rimasti a casa
+web-award-day = Il giorno dei giorni
+web-award-day-text = { $n } monete in un giorno
+web-award-favours = Amico di Cesare
+web-award-favours-text = { $n } favori tenuti fino alla fine
+
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-speed = Velocità
+web-replay-move = Mossa { $n } di { $of }
+web-share-moment = Condividi questo momento
+web-download-record = Registro
+web-leave-replay = Esci
+web-replays-empty = Nessuna partita finita.
+web-check-record = Controlla un registro
+web-check-record-text = Scegli un file: il server lo rigioca e dice se ogni dado e pescata sono onesti.
+web-record-fair = Tutti i dadi e le pescate sono onesti.
+web-record-not-fair = Questo registro non deriva dal suo segreto.
+
+web-find-rule = Cerca una parola o un numero
+web-no-rule-found = Nessuna regola dice questo.
+
+web-set-look = Aspetto
+web-set-theme = Tema
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-set-motion = Le cose si muovono
+web-set-motion-text = I nobili camminano, le risorse scivolano, i dadi rotolano. Mai se il sistema chiede quiete.
+web-set-seats = Ogni posto ha un colore, un emblema e una trama
+web-set-you = Tu
+web-save = Salva
+web-saved = Salvato.
+web-set-record = Partite giocate
+web-record-line = { $game }: { $n } giocate, { $won } vinte
+web-set-account = Account
+web-set-account-text = Un ospite è ricordato solo in questo browser. Con un account ritrovi le partite ovunque.
+web-password = Password
+web-make-account = Crea un account
+web-account-made = Il tuo account è creato.
+web-log-in = Accedi
+web-logged-in = Hai effettuato l’accesso.
+web-set-keys = Tasti
+web-key-walk = scorri ciò che è illuminato
+web-key-choose = scegli
+web-key-back = indietro
+web-key-pass = passa
+web-key-markets = i mercati
+
+web-about-what = Che cos’è
+web-about-what-text = I munera sono gli spettacoli che un impresario romano offre al popolo. Qui due giochi da tavolo si giocano, si studiano e si insegnano alle macchine. È opera di appassionati, senza legami con gli editori.
+web-fair-text-1 = Prima della prima mossa il tavolo si impegna a un segreto: la sua impronta è mostrata a tutti. Vi si mescola ciò che portano i giocatori, e ogni dado e pescata derivano da entrambi.
+web-fair-text-2 = Alla fine il segreto è svelato. Chiunque può verificare una partita finita, qui o con un comando sulla propria macchina.
+web-credits-games = Colosseum è di Wolfgang Kramer e Markus Lübke, Circus Maximus di Jeffrey D. Allers.
+web-credits-signs = Segni di Lorc, Delapouite e altri, da
+web-credits-fonts = Caratteri: Cinzel di Natanael Gama e Inter di Rasmus Andersson, sotto SIL Open Font License.
+
+## Quiet and error states
+
+web-no-connection = Il server non risponde. Nulla è perduto: riprova tra un momento.
+web-server-error = Qualcosa è andato storto nel server. Nulla è perduto: riprova tra un momento.
+web-line-broke = La linea è caduta. Nuovo tentativo.
+web-line-trying = Nulla è perduto: il tavolo tiene il tuo posto. Prossimo tentativo tra { $n } s.
+web-try-now = Prova ora
+web-try-again = Riprova
+web-go-home = Alla pagina iniziale
+web-quiet-full = Nessun posto per guardare
+web-quiet-offline = Sei offline
+web-quiet-no-table = Nessun tavolo a questo indirizzo
+web-quiet-no-replay = Nessuna partita a questo indirizzo
+web-quiet-nowhere = Nulla a questo indirizzo
+web-quiet-nowhere-text = Il link potrebbe essersi accorciato per strada. Dalla pagina iniziale si arriva ovunque.
+web-quiet-broken = Qualcosa in questa pagina si è rotto
+web-quiet-broken-text = La partita è al sicuro sul server: ricarica la pagina. Il problema: { $error }
+
+## Around the table
+
+web-more = Altro
+web-close = Chiudi
+web-hint-title = Un bot considererebbe
+web-hint-none = Nulla in particolare.
+web-step-aside = Fai giocare un bot
+web-step-aside-text = Devi andare? Un bot gioca al tuo posto, e lo riprendi quando vuoi.
+web-a-bot-plays-for-you = Un bot gioca per te.
+web-take-my-seat-back = Riprendi il mio posto
+web-commitment = I dadi derivano da un segreto con questa impronta:
+web-account-of = Il conto del giorno { $day }
+web-account-had = aveva { $n }
+web-account-sold = Venduto
+web-account-unplayed = Non giocati
+web-account-best = giorno migliore
+web-account-nothing-sold = Nulla venduto
+web-account-go-on = Al giorno { $day }

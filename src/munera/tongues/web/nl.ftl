@@ -1,0 +1,664 @@
+### The web page's own words. What games say is in their own catalogues.
+
+## Everywhere
+
+web-back = Terug
+web-settings = Instellingen
+web-rules = Regels
+web-undo = Terugnemen
+web-hint = Wat zou een bot doen?
+web-light-theme = Licht thema
+web-dark-theme = Donker thema
+web-of-number = van { $n }
+web-go = Bevestigen
+web-all = alles
+web-colosseum = Colosseum
+web-level-plebeian = Plebejer
+web-level-eques = Eques
+web-level-senator = Senator
+web-level-consul = Consul
+web-level-emperor = Keizer
+
+## At a table
+
+web-prompt = Wat er gevraagd wordt
+web-the-table-works = Een ogenblik…
+web-is-thinking = { $name } denkt na
+web-time-left = Resterende tijd
+web-title-your-turn = Jouw beurt · { $table }
+web-n-players =
+    { $n ->
+        [one] 1 speler
+       *[other] { $n } spelers
+    }
+web-n-watching =
+    { $n ->
+        [one] 1 kijkt mee
+       *[other] { $n } kijken mee
+    }
+web-watching = Wie naar deze tafel kijkt
+web-pace-none = geen klok
+web-pace-live = live
+web-pace-slow = zet voor zet
+web-leave-table = Tafel verlaten
+web-bot-level = Bot, { $level }
+web-a-bot-plays = een bot speelt verder
+web-at-the-table = aan tafel
+web-away = weg
+web-players = Spelers
+web-turn-order = Beurtvolgorde
+web-board = Bord
+web-your-place = Jouw plaats
+web-you-are-first = Startspeler
+web-faction-seat = { $faction }, plaats { $n }
+web-log = Verslag
+web-log-empty = Er is nog niets gebeurd.
+web-chat = Chat
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-write = Schrijf aan de tafel…
+web-pass = Passen
+web-tab-programs = Programma’s
+web-tab-tokens = Fiches
+web-tab-players = Spelers
+web-tab-log = Verslag
+web-tab-chat = Chat
+
+## Colosseum: the table
+
+web-round = Ronde
+web-phase-invest = Investeren
+web-phase-acquire = Verwerven
+web-phase-trade = Ruilen
+web-phase-produce = Organiseren
+web-phase-closing-ceremony = Slot
+web-phase-over = Einde
+web-board-label = Het bord: een weg van 36 vakken rond het plein, met arena’s, edelen en markten
+web-see-all = Het hele bord zien
+web-see-near = Van dichtbij zien wat verlicht is
+web-album = Programma’s · { $n }
+web-open-programs = Programma’s te koop bekijken
+web-coins = Munten
+web-medals = Medailles
+web-arena = Arena
+web-best-show = Beste evenement
+web-loge = Keizersloge: twee dobbelstenen
+web-season-tickets =
+    { $n ->
+        [one] 1 seizoensticket
+       *[other] { $n } seizoenstickets
+    }
+web-podiums =
+    { $n ->
+        [one] 1 podium
+       *[other] { $n } podia
+    }
+web-arena-of =
+    { $n ->
+        [one] Arena van 1 vak
+       *[other] Arena van { $n } vakken
+    }
+web-first-player = Startspeler van deze ronde
+web-first-short = 1e
+web-no-tokens = geen fiches
+web-produced = Vertoond
+web-no-show-yet = Nog geen evenement
+web-arena-too-small = Arena te klein
+web-your-tokens = Jouw fiches
+web-star = sterartiest
+web-stars = Sterartiesten
+web-stars-worth = +4 elk per evenement
+web-star-nobody = Niemand heeft deze ster
+web-supply-tickets = tickets
+web-supply-medals = medailles
+web-supply-bag = zak
+web-your-programs = Jouw programma’s
+web-no-programs = Je hebt geen programma.
+web-ladder =
+    Trekt nu { $now }, volledig { $best }; { $missing ->
+        [0] er ontbreekt niets
+        [one] er ontbreekt 1 fiche
+       *[other] er ontbreken { $missing } fiches
+    }{ $jokers ->
+        [0] .
+        [one] , 1 joker valt in.
+       *[other] , { $jokers } jokers vallen in.
+    }
+
+## Colosseum: investing
+
+web-expand-label = Uitbreiden over vak { $space }, { $n } munten
+web-tag-loge = Loge
+web-tag-ticket = Ticket
+web-ask-buy = { $program } kopen?
+web-ask-expand = Je arena over vak { $space } uitbreiden?
+web-ask-ticket = Een seizoensticket kopen?
+web-ask-loge = De keizersloge bouwen?
+web-ask-second-medals = Twee medailles betalen voor een tweede investering?
+web-ask-second-token = Een fiche Bijkomende Actie betalen voor een tweede investering?
+web-ask-cash = Een medaille inwisselen voor { $n } munten?
+web-ask-swap = Een fiche Bijkomende Actie ruilen voor een medaille?
+web-go-pay = { $n } betalen
+web-go-second = Nog eens investeren
+web-go-cash = Munten nemen
+web-go-swap = Ruilen
+web-cash-medal = Medaille → 6 munten
+web-swap-token = Bijk. Actie → medaille
+web-second-medals = Nog eens: 2 medailles
+web-second-token = Nog eens: Bijkomende Actie
+web-fx-arena = { $n } vakken
+web-fx-loge = twee dobbelstenen
+web-fx-ticket = +5 bij elk evenement
+web-fx-filled = { $have } van { $of } fiches
+web-fx-audience = publiek
+web-fx-star-gained = Ster: { $kind }
+web-fx-star-lost = Ster kwijt: { $kind }
+web-fx-noble-in = { $noble } binnen
+web-fx-noble-out = { $noble } vertrekt
+web-fx-rival-loses = { $name } verliest een edele
+
+web-programs = Programma’s
+web-back-to-table = Terug naar de tafel
+web-for-sale-count =
+    { $n ->
+        [one] 1 te koop
+       *[other] { $n } te koop
+    }
+web-you-have = Je hebt
+web-find-program = Programma zoeken
+web-i-may-buy = Mag ik kopen
+web-fits-my-arena = Past in mijn arena
+web-uses-tokens = Gebruikt deze fiches
+web-needs-spaces =
+    { $n ->
+        [one] Nog één arenavak nodig
+       *[other] Nog { $n } arenavakken nodig
+    }
+web-leaves-coins = Laat je { $n } munten
+web-below-last-show = Niet boven { $n }, je laatste evenement
+web-too-dear = Meer dan je kunt betalen
+web-buy-label = { $program } kopen voor { $n } munten
+web-no-program-found = Geen programma past bij wat je zoekt.
+web-already-bought = Al gekocht
+
+## Colosseum: acquiring
+
+web-open-market = Markt { $market } veilen
+web-tag-joker = joker
+web-tag-medal = medaille
+web-tag-extra = bijk. actie
+web-open-at = Markt { $market } openen op
+web-bid-label = { $bid } bieden, blijft { $left }
+web-last-coin = Laatste munt van { $name }
+web-leaves = blijft { $n }
+web-bids = Biedingen
+web-auction-of = Veiling van markt { $market }
+web-auction-has-won = heeft al gewonnen
+web-auction-out = eruit
+web-auction-out-at = eruit · bood { $bid }
+web-auction-leads = leidt met { $bid } van { $of }
+web-auction-bid = bood { $bid } van { $of }
+web-auction-in = heeft { $of } munten
+web-ask-open = Markt { $market } veilen?
+web-ask-bid = { $bid } bieden op markt { $market }?
+web-go-open = Openen op { $bid }
+web-go-bid = { $bid } bieden
+web-go-put-up = Veilen
+web-drop-out = Afhaken
+
+## Colosseum: trading
+
+web-trade-with = Ruilen met
+web-trade-thinks = denkt erover na
+web-trade-answered = heeft geantwoord
+web-trade-has =
+    { $n ->
+        [one] heeft 1 soort die je mist
+       *[other] heeft { $n } soorten die je mist
+    }
+web-trade-has-none = heeft niets dat je mist
+web-trade-hint =
+    Kies wie je vraagt. Je mag nog { $n ->
+        [one] één aanbod
+       *[other] { $n } aanbiedingen
+    } doen.
+web-everyone = Iedereen
+web-first-to-accept = eerste die accepteert
+web-you-give = Jij geeft
+web-you-get = Jij krijgt
+web-gives = { $name } geeft
+web-from-your-rack = Uit je rek
+web-from-player = Van { $name }
+web-from-anyone = Van iedereen
+web-give-label = { $kind } geven, nog { $n }
+web-want-label = { $kind } vragen, er zijn er { $n }
+web-take-back-label = { $kind } terugnemen
+web-nothing-yet = nog niets
+web-pay-label = Munten die je betaalt
+web-charge-label = Munten die je wilt
+web-put-pay = Betalen
+web-put-charge = Vragen
+web-offer-of = { $name } doet dit aanbod.
+web-counter-of = { $name } antwoordt met dit aanbod.
+web-offer-refused = Dat kan geen deel zijn van dit aanbod.
+web-for-you = Voor jou
+web-for-player = Voor { $name }
+web-filled-of = { $have } van { $of },
+web-no-program-changes = Geen programma verandert
+web-done-trading = Klaar met ruilen
+web-ask-draft = Leg op het kleed wat je geeft en wat je wilt.
+web-ask-send = Dit aanbod versturen?
+web-do-send = Versturen
+web-do-accept = Accepteren
+web-do-decline = Weigeren
+web-do-counter = Wijzigen…
+
+## Colosseum: producing
+
+web-do-begin = Evenement beginnen
+web-dice-label = Dobbelstenen: { $faces }
+web-your-roll = Jouw worp
+web-the-roll = De worp
+web-choose-noble = Kies een verlichte edele.
+web-choose-target = Kies waarheen.
+web-medals-move-nobles = Een medaille verplaatst een edele tot drie vakken, vooruit of achteruit: kies een verlichte.
+web-move-label = { $noble } op vak { $space }
+web-move-to-label = { $noble } { $n } vakken, naar vak { $space }
+web-ask-move =
+    { $n ->
+        [one] { $noble } één vak verplaatsen?
+       *[other] { $noble } { $n } vakken verplaatsen?
+    }
+web-go-move = Verplaatsen
+web-ask-produce = { $program } vertonen?
+web-go-produce = Vertonen
+web-ask-jokers =
+    { $n ->
+        [0] Geen joker gebruiken?
+        [one] Een joker gebruiken?
+       *[other] { $n } jokers gebruiken?
+    }
+web-go-jokers = Gebruiken
+web-use-jokers =
+    { $n ->
+        [0] Geen joker
+        [one] 1 joker
+       *[other] { $n } jokers
+    }
+web-ask-medals =
+    { $n ->
+        [0] Geen medaille uitgeven?
+        [one] Een medaille aan publiek uitgeven?
+       *[other] { $n } medailles aan publiek uitgeven?
+    }
+web-go-show = Evenement geven
+web-produce-for = Vertonen voor { $n }
+web-produce-label = { $program } vertonen, { $n } toeschouwers
+web-audience = Publiek
+web-show-all = Alle { $n } fiches
+web-show-some = { $have } van { $of } fiches
+web-show-jokers =
+    { $n ->
+        [one] een joker valt in
+       *[other] { $n } jokers vallen in
+    }
+web-show-previous =
+    { $n ->
+        [0] Geen ander programma vertoond
+        [one] 1 ander programma vertoond
+       *[other] { $n } andere programma’s vertoond
+    }
+web-show-tickets =
+    { $n ->
+        [0] Geen seizoensticket
+        [one] 1 seizoensticket
+       *[other] { $n } seizoenstickets
+    }
+web-show-stars = Gebruikte sterren
+web-show-nobles = Edelen in de arena
+web-show-podiums =
+    { $n ->
+        [0] Geen podium
+        [one] 1 podium
+       *[other] { $n } podia
+    }
+web-show-medals = Uitgegeven medailles
+web-show-medals-held = je hebt er { $n }
+web-fewer-medals = Een medaille minder
+web-more-medals = Een medaille meer
+
+## Colosseum: closing
+
+web-closing-podium = Podium
+web-closing-clean-up = Opruimen
+web-closing-donation = Gift
+web-podium-goes-to = { $name } krijgt met { $score } een podium: +3 bij elk evenement.
+web-podium-contest = Dobbelstenen beslissen wie het krijgt.
+web-clean-up-says = Van elk evenement verdwijnt één fiche uit het spel.
+web-donation-says = { $name }, laatste, mag { $giver } om een fiche vragen.
+web-donation-next = Daarna mag de laatste de leider om een fiche vragen.
+web-no-loss = geen verlies
+web-no-gain = geen winst
+web-ask-discard = Deze fiche afleggen: { $kind }?
+web-go-discard = Afleggen
+web-ask-request = Om deze fiche vragen: { $kind }?
+web-go-request = Vragen
+
+## Circus Maximus: the table
+
+web-circus-maximus = Circus Maximus
+web-day = Dag
+web-phase-favours = Gunsten
+web-phase-tickets = Tickets
+web-phase-events = Evenementen
+web-phase-scoring = Telling
+web-circus-board-label = De stad: Caesars villa, het Forum en drie speelplaatsen, met hun rijen
+web-place-villa = Villa
+web-place-forum = Forum
+web-place-circus_maximus = Circus
+web-place-theatre_of_pompey = Theater
+web-place-colosseum = Colosseum
+web-places = Plaatsen
+web-turn-order-short = Rij
+web-start-player = Startspeler
+web-start-short = start
+web-start-player-text = Jij begint voortaan elke rij.
+web-start-card = de startspelerkaart
+web-the-queue = De rij
+web-queue-waiting = de hoogste rang staat het dichtst bij
+web-queue-served = van voren bediend, één kaart per handelaar
+web-queue-empty = Nog niemand staat in de rij.
+web-served = bediend
+web-now = nu
+web-no-visitors = nog geen bezoekers
+web-tickets = Tickets
+web-favours = Gunsten
+web-in-hand = In de hand
+web-sold = Verkocht
+web-none = geen
+web-none-yet = nog geen
+web-has-passed = heeft gepast
+web-today = Vandaag
+web-n-events =
+    { $n ->
+        [0] geen bijzonder evenement
+        [one] 1 bijzonder evenement
+       *[other] { $n } bijzondere evenementen
+    }
+web-event-pays =
+    { $n ->
+        [one] bezoekers betalen 1 munt meer
+       *[other] bezoekers betalen { $n } munten meer
+    }
+web-no-events = Bezoekers betalen wat ze altijd betalen.
+web-favours-left = Gunsten over
+web-visitors-left = Bezoekers over
+web-trader = Handelaar
+web-your-traders = Jouw handelaars
+web-unplayed-pay = Niet gespeelde handelaars leveren vanavond hun munten op.
+web-your-tickets = Jouw tickets
+web-your-favours = Jouw gunsten
+web-no-tickets-yet = Nog geen. Ze zijn te koop op het Forum.
+web-no-favours-yet = Geen. Ze worden in de villa gegeven.
+web-no-tickets-here = geen meer
+web-all-taken = Alles is genomen.
+web-best-visitor = beste bezoeker { $n }
+web-up-to = tot { $n }
+web-worth-unused = { $n } waard als ze niet gebruikt wordt
+web-ticket-of = { $venue }, { $category }
+web-tab-traders = Handelaars
+web-tab-favours = Gunsten
+
+web-favour-extra_visitor = Trek een bezoeker voor een plaats naar keuze.
+web-favour-push_ahead = Een van je handelaars schuift één plaats op.
+web-favour-double_sale = Een bediende handelaar verkoopt twee tickets.
+web-favour-recall_trader = Neem een handelaar uit een eerdere fase terug en speel hem.
+web-favour-bribe_legionnaire = Een legionair betaalt je 6 in plaats van 2.
+web-favour-new_ticket = Trek een ticket, en een bezoeker voor de plaats ervan.
+web-favour-rank_one_is_eight = Je 1 telt deze fase als 8.
+web-favour-double_purchase = Een handelaar op het Forum neemt twee tickets.
+web-favour-second_trader = Speel nog een handelaar in dezelfde beurt.
+
+web-to-venue = Naar: { $venue }
+web-sell-to = Verkopen ({ $visitor }, betaalt { $n })
+web-push-label = Je { $rank } laten voordringen
+web-choose-venue = Kies een plaats voor je { $rank }.
+web-choose-push = Kies welke handelaar voordringt.
+web-choose-recall = Kies welke handelaar terugkomt.
+web-choose-buyer = Kies wie koopt.
+web-ask-play = Je { $rank } spelen?
+web-ask-play-at = Je { $rank } spelen: { $venue }?
+web-ask-play-as-eight = Je { $rank } als 8 spelen?
+web-ask-play-as-eight-at = Je { $rank } als 8 spelen: { $venue }?
+web-ask-recall = Je { $rank } terugnemen en opnieuw spelen?
+web-ask-recall-at = Je { $rank } terugnemen en opnieuw spelen: { $venue }?
+web-ask-push = Je { $rank } één plaats laten opschuiven?
+web-ask-place = De bezoeker hier plaatsen: { $venue }?
+web-ask-use = De gunst “{ $favour }” gebruiken?
+web-ask-take = Dit nemen: { $thing }?
+web-ask-sell = “{ $thing }” verkopen ({ $visitor })?
+web-go-play = Spelen
+web-go-push = Voordringen
+web-go-place = Plaatsen
+web-go-use = Gebruiken
+web-go-take = Nemen
+web-go-sell = Verkopen
+web-sell-nothing = Niets verkopen
+web-fx-place = in de rij
+web-place-of = { $n } van { $of }
+web-fx-hand = niet gespeelde handelaars
+web-fx-favour-used = kost een gunst
+
+## Pages
+
+web-pages = Pagina’s
+web-nav-play = Spelen
+web-nav-rules = Regels
+web-nav-replays = Herhalingen
+web-nav-about = Over
+web-language = Taal
+web-hero = Geef Rome een show.
+web-hero-text = Twee bordspellen uit het oude Rome, binnen tien seconden tegen goede bots of met vrienden via een link.
+web-about-colosseum = Bied op gladiatoren en leeuwen, bouw je arena, lok de Keizer naar je tribune. Eén groot evenement wint.
+web-about-circus_maximus = Leid een bende zwarthandelaars: sta in de rij voor gunsten en tickets, en verkoop duur aan de poort.
+web-minutes-colosseum = ongeveer 40 minuten
+web-minutes-circus_maximus = ongeveer 25 minuten
+web-level = Niveau van de bots
+web-bots-of = Bots: { $level }
+web-play-now = Nu spelen
+web-with-friends = Met vrienden
+web-my-games = Mijn spellen
+web-my-games-empty = Geen spel bezig.
+web-open-tables = Open tafels
+web-open-tables-empty = Nu wacht er niemand. Open een tafel, en anderen zien die hier.
+web-status-open = wacht op spelers
+web-status-playing = bezig
+web-status-over = afgelopen
+web-open = Openen
+web-join = Meedoen
+web-new-table = Nieuwe tafel
+web-learn-colosseum = De regels van Colosseum
+web-learn-circus = De regels van Circus Maximus
+web-learn-rules = In onze eigen woorden, genummerd, met elke uitspraak.
+web-replays-text = Loop je gespeelde spellen stap voor stap door.
+web-fan-made = Een gratis plek, gemaakt door liefhebbers. Spellen van Wolfgang Kramer, Markus Lübke en Jeffrey D. Allers.
+web-fair-dice = Eerlijke dobbelstenen, uitgelegd
+web-credits = Met dank aan
+web-loading = Een ogenblik…
+
+web-game = Spel
+web-variant-intense_auctions = Intense veilingen
+web-variant-intense_auctions-text = Je kunt meerdere veilingen per ronde winnen (regel C4.10).
+web-variant-caesar = Caesar
+web-variant-caesar-text = Caesar zelf kan komen, met nog twee bezoekers (regel M9).
+web-pace = Tempo
+web-pace-none-title = Ongehaast
+web-pace-none-text = geen klok
+web-pace-live-title = Live
+web-pace-live-text = 15 min elk, 20 s per zet
+web-pace-slow-title = Per post
+web-pace-slow-text = een dag per zet
+web-who-may-come = Wie mag komen
+web-with-the-link = Met de link
+web-anyone = Iedereen
+web-table-name = Naam van de tafel
+web-table-name-hint = Idus van maart
+web-open-the-table = Tafel openen
+web-next-seats = Daarna nemen vrienden en bots plaats.
+
+web-seats = Plaatsen
+web-seats-taken = { $n } van { $of } bezet
+web-open-seat = Vrije plaats
+web-for-a-friend = voor een vriend of een bot
+web-thats-you = dat ben jij
+web-ready = Klaar
+web-seat-a-bot = Bot neerzetten
+web-remove-bot = Bot weghalen
+web-send-link = Link sturen
+web-copied = Gekopieerd
+web-your-name = Jouw naam
+web-take-a-seat = Plaatsnemen
+web-fill-with-bots = Opvullen met bots
+web-i-am-ready = Ik ben klaar
+web-not-yet = Nog niet
+web-lobby-come = Er is een plaats vrij voor jou.
+web-lobby-open-seats =
+    { $n ->
+        [one] Eén plaats is vrij. Stuur de link, of zet een bot neer.
+       *[other] { $n } plaatsen zijn vrij. Stuur de link, of zet bots neer.
+    }
+web-lobby-are-you-ready = Alle plaatsen zijn bezet. Ben je klaar?
+web-lobby-waiting = Wachten op { $names }.
+web-lobby-starting = Iedereen is klaar: het spel begint.
+
+web-title-over = { $table } is afgelopen
+web-podium-label = Het podium van de winnaars
+web-wins = { $name } wint
+web-you-win = Jij wint!
+web-they-win = { $names } delen de overwinning
+web-won-spectators = { $n } toeschouwers bij één enkel evenement.
+web-won-coins = { $n } munten na drie dagen.
+web-final-standing = Eindstand
+web-by-day = dagen { $days }, gunsten { $favours }
+web-rematch = Revanche
+web-replay = Herhaling
+web-share = Delen
+web-see-table = Tafel bekijken
+web-dice-fair = Dobbelstenen bewezen eerlijk
+web-fair-title = Elke worp en trekking volgt uit het geheim waaraan de tafel zich voor de eerste zet verbond.
+web-audience-over-time = Beste evenement door de tijd
+web-coins-over-time = Munten door de tijd
+web-chart-label = Scores van alle spelers door de tijd
+web-awards = Prijzen
+web-awards-none = Alles was gelijk verdeeld.
+web-award-podiums = Lieveling van de stad
+web-award-podiums-text = { $n } podia
+web-award-stars = Sterrenmaker
+web-award-stars-text = { $n } sterartiesten aan het einde
+web-award-tickets = Trouw publiek
+web-award-tickets-text = { $n } seizoenstickets
+web-award-programs = Druk podium
+web-award-programs-text = { $n } programma’s vertoond
+web-award-rich = Volle kisten
+web-award-rich-text = { $n } munten aan het einde
+web-award-arena = Meesterbouwer
+web-award-arena-text = een arena van { $n } vakken
+web-award-sales = Beste verkoper
+web-award-sales-text = { $n } munten uit verkoop
+web-award-patience = Geduld loont
+web-award-patience-text = { $n } munten van thuisblijvers
+web-award-day = Dag der dagen
+web-award-day-text = { $n } munten op één dag
+web-award-favours = Vriend van Caesar
+web-award-favours-text = { $n } gunsten tot het einde bewaard
+
+web-replay-first = Naar het begin
+web-replay-back = Een stap terug
+web-replay-next = Een stap verder
+web-replay-last = Naar het einde
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-speed = Snelheid
+web-replay-move = Zet { $n } van { $of }
+web-share-moment = Dit moment delen
+web-download-record = Verslag
+web-leave-replay = Verlaten
+web-replays-empty = Nog geen afgelopen spel.
+web-check-record = Een verslag controleren
+web-check-record-text = Kies een bestand: de server speelt het na en zegt of elke worp en trekking eerlijk was.
+web-record-fair = Alle worpen en trekkingen zijn eerlijk.
+web-record-not-fair = Dit verslag volgt niet uit zijn geheim.
+
+web-find-rule = Zoek een woord of nummer
+web-no-rule-found = Geen regel zegt dat.
+
+web-set-look = Uiterlijk
+web-set-theme = Thema
+web-theme-system = Zoals het systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-set-motion = Dingen bewegen
+web-set-motion-text = Edelen lopen, fiches schuiven, dobbelstenen rollen. Nooit als je systeem om rust vraagt.
+web-set-seats = Elke plaats heeft een kleur, een embleem en een weefsel
+web-set-you = Jij
+web-save = Opslaan
+web-saved = Opgeslagen.
+web-set-record = Gespeelde spellen
+web-record-line = { $game }: { $n } gespeeld, { $won } gewonnen
+web-set-account = Account
+web-set-account-text = Een gast wordt alleen in deze browser onthouden. Met een account vind je je spellen overal terug.
+web-password = Wachtwoord
+web-make-account = Account maken
+web-account-made = Je account is gemaakt.
+web-log-in = Inloggen
+web-logged-in = Je bent ingelogd.
+web-set-keys = Toetsen
+web-key-walk = langs wat verlicht is
+web-key-choose = kiezen
+web-key-back = terug
+web-key-pass = passen
+web-key-markets = de markten
+
+web-about-what = Wat dit is
+web-about-what-text = Munera zijn de shows die een Romeinse impresario het volk geeft. Hier kun je twee bordspellen daarover spelen, bestuderen en aan machines leren. Het is gemaakt door liefhebbers en staat los van de uitgevers.
+web-fair-text-1 = Voor de eerste zet verbindt de tafel zich aan een geheim: de hash ervan ziet iedereen. Wat de spelers meebrengen wordt erin gemengd, en elke worp en trekking volgt uit beide.
+web-fair-text-2 = Aan het einde wordt het geheim onthuld. Iedereen kan een afgelopen spel controleren, hier of met één commando op de eigen machine.
+web-credits-games = Colosseum is ontworpen door Wolfgang Kramer en Markus Lübke, Circus Maximus door Jeffrey D. Allers.
+web-credits-signs = Tekens van Lorc, Delapouite en anderen, uit
+web-credits-fonts = Lettertypen: Cinzel van Natanael Gama en Inter van Rasmus Andersson, onder de SIL Open Font License.
+
+## Quiet and error states
+
+web-no-connection = De server is niet bereikbaar. Er is niets verloren: probeer het zo nog eens.
+web-server-error = Er ging iets mis op de server. Er is niets verloren: probeer het zo nog eens.
+web-line-broke = De verbinding brak. Opnieuw proberen.
+web-line-trying = Niets is verloren: de tafel houdt je plaats vrij. Volgende poging over { $n } s.
+web-try-now = Nu proberen
+web-try-again = Opnieuw
+web-go-home = Naar de startpagina
+web-quiet-full = Geen plaats om te kijken
+web-quiet-offline = Je bent offline
+web-quiet-no-table = Geen tafel op dit adres
+web-quiet-no-replay = Geen spel op dit adres
+web-quiet-nowhere = Niets op dit adres
+web-quiet-nowhere-text = De link is onderweg misschien ingekort. Vanaf de startpagina is alles te bereiken.
+web-quiet-broken = Iets op deze pagina ging kapot
+web-quiet-broken-text = Je spel staat veilig op de server: laad de pagina opnieuw. Wat er misging: { $error }
+
+## Around the table
+
+web-more = Meer
+web-close = Sluiten
+web-hint-title = Een bot zou overwegen
+web-hint-none = Niets in het bijzonder.
+web-step-aside = Een bot laten spelen
+web-step-aside-text = Moet je weg? Een bot speelt in jouw plaats verder, en je neemt je plaats terug wanneer je wilt.
+web-a-bot-plays-for-you = Een bot speelt voor je.
+web-take-my-seat-back = Mijn plaats terugnemen
+web-commitment = De dobbelstenen volgen uit een geheim met deze hash:
+web-account-of = De rekening van dag { $day }
+web-account-had = had { $n }
+web-account-sold = Verkocht
+web-account-unplayed = Niet gespeeld
+web-account-best = beste dag
+web-account-nothing-sold = Niets verkocht
+web-account-go-on = Naar dag { $day }

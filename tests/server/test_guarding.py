@@ -1,0 +1,224 @@
+"""Whatever is sent, the server answers with a typed error, keeps the connection, and tells no secret."""
+
+import asyncio
+import json
+import random
+import string
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+
+from munera.server.openapi import socket_schemas
+from tests.server.clients import Person, Running, play_on, seated, sockets_of
+from tests.server.conftest import Start
+
+TRIES = 3000
+
+
+def _rubbish(picks: random.Random, depth: int = 0) -> Any:
+    """Any value that JSON can carry, and some that it should not."""
+    sort = picks.randrange(9 if depth < 3 else 6)
+    if sort == 0:
+        return picks.choice([None, True, False, -1, 0, 2**31, 2**63, -(2**63), 1e308, 0.5])
+    if sort in (1, 2):
+        return picks.choice(["", "a" * 5000, "\u0000", "\ud83d", "'; DROP TABLE people;--", "<script>", "../../etc"])
+    if sort in (3, 4):
+        return picks.randrange(-5, 5000)
+    if sort == 5:
+        return "".join(picks.choices(string.printable, k=picks.randrange(40)))
+    if sort in (6, 7):
+        return [_rubbish(picks, depth + 1) for _ in range(picks.randrange(5))]
+    return {str(_rubbish(picks, 9)): _rubbish(picks, depth + 1) for _ in range(picks.randrange(5))}
+
+
+def _well_formed(picks: random.Random, table: str, seq: int) -> dict[str, Any]:
+    """Right in itself, and yet nothing that its sender may do."""
+    actions = [picks.randrange(4000) for _ in range(picks.randrange(1, 4))]
+    told: dict[str, Any] = picks.choice(
+        [
+            {"type": "act", "seq": seq, "actions": actions},
+            {"type": "ask_preview", "seq": seq, "actions": actions},
+            {"type": "undo", "seq": seq, "steps": picks.randrange(1, 9)},
+            {"type": "ask_hint", "seq": seq},
+            {"type": "take_back"},
+            {"type": "watch", "since": picks.choice([None, 0, seq, seq + 100])},
+            {"type": "unwatch"},
+        ]
+    )
+    return {**told, "table": picks.choice([table, table, table, "nosuchtable"])}
+
+
+def _message(picks: random.Random, table: str, seq: int) -> str | bytes:
+    """Rubbish, half a message, or a good one in the wrong moment or of somebody else."""
+    if picks.random() < 0.1:
+        return bytes(picks.randrange(256) for _ in range(picks.randrange(200)))
+    if picks.random() < 0.1:
+        return json.dumps(_rubbish(picks))[: picks.randrange(1, 300)]
+    if picks.random() < 0.4:
+        return json.dumps(_well_formed(picks, table, seq + picks.choice([0, 0, 0, -1, 1])))
+    types = [name for name in socket_schemas() if name[0].isupper()]
+    tags = [
+        "watch",
+        "unwatch",
+        "act",
+        "ask_preview",
+        "ask_hint",
+        "undo",
+        "set_orders",
+        "step_aside",
+        "take_back",
+        "say",
+    ]
+    message: dict[str, Any] = {"type": picks.choice([*tags, *tags, *types, "ping", _rubbish(picks)])}
+    for name in ("table", "seq", "actions", "steps", "text", "orders", "ref", "since", "more"):
+        if picks.random() < 0.6:
+            good = {
+                "table": table,
+                "seq": seq,
+                "actions": [picks.randrange(4000)],
+                "text": "x",
+                "orders": [],
+                "ref": "r",
+            }
+            right = name in good and picks.random() < 0.7
+            message[name] = good[name] if right else _rubbish(picks)
+    return json.dumps(message)
+
+
+async def test_no_message_breaks_the_socket_or_moves_anothers_seat(node: Running) -> None:
+    people, table = await seated(node, "colosseum", 3)
+    view = await people[0].get(f"/api/tables/{table}/view")
+    idle = people[(view["actors"][0] + 1) % 3]  # whatever it sends, it is not its turn
+    stranger = await node.guest("Stranger")
+    picks = random.Random(11)
+    answered: set[str] = set()
+    async with sockets_of([idle, stranger]) as sockets:
+        for socket in sockets:
+            reading = asyncio.create_task(_read_all(socket))
+            for _ in range(TRIES // 2):
+                await socket.connection.send(_message(picks, table, view["seq"]))
+            await socket.send("ping", ref="the end")
+            await reading
+            answered |= {each["error"]["id"] for each in socket.received if each["type"] == "error"}
+    assert "server-internal" not in answered
+    assert {"server-malformed", "server-not-seated", "server-not-your-turn"} <= answered
+    after = await people[0].get(f"/api/tables/{table}/view")
+    assert (after["seq"], after["view"]) == (view["seq"], view["view"])
+
+
+async def _read_all(socket: Any) -> None:
+    while (await socket.receive()).get("ref") != "the end":
+        pass
+
+
+async def test_a_huge_message_is_refused_and_the_connection_stays(node: Running) -> None:
+    person = await node.guest("Bea")
+    async with person.socket() as socket:
+        await socket.connection.send(json.dumps({"type": "say", "table": "abcd", "text": "x" * 500_000}))
+        assert (await socket.until("error"))["error"]["id"] == "server-too-large"
+        assert (await socket.ask("ping"))["type"] == "pong"
+    response = await person.http.post("/api/guests", content=b"{" + b" " * 200_000)
+    assert response.status_code == 413
+    assert response.json()["error"]["id"] == "server-too-large"
+
+
+async def test_no_request_of_the_whole_api_is_a_server_error(start: Start, backing: dict[str, str]) -> None:
+    """Schemathesis makes the requests from the OpenAPI document; the table and the person in them are real."""
+    node = await start(**backing)
+    person = await node.guest("Bea")
+    bot = {"kind": "bot", "level": "random"}
+    table = await person.new_table("colosseum", 3, seats=[{"kind": "me"}, bot, bot])
+    await person.post(f"/api/tables/{table}/start")
+    document = (await person.http.get("/api/schema/openapi.json")).json()
+    cookie = "; ".join(f"{each.name}={each.value}" for each in person.http.cookies.jar)
+    headers = {"cookie": cookie, "x-csrf-token": person.me["csrf"]}
+    asked = await asyncio.to_thread(_ask_everything, document, node.address, headers, table)
+    assert asked > 200
+    assert (await person.get("/api/me"))["profile"]["name"]
+
+
+def _ask_everything(document: dict[str, Any], address: str, headers: dict[str, str], table: str) -> int:
+    schema = schemathesis.openapi.from_dict(document)
+    asked = 0
+    for found in schema.get_all_operations():
+        operation: Any = found.ok()  # type: ignore[union-attr]
+        if operation.method == "delete" and "sessions" in operation.path:
+            continue  # it would log itself out
+
+        @settings(
+            max_examples=12,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+            phases=[Phase.generate],
+            derandomize=True,
+        )
+        @given(case=operation.as_strategy())
+        def ask(case: Any) -> None:
+            nonlocal asked
+            asked += 1
+            if "table" in (case.path_parameters or {}) and asked % 4:
+                case.path_parameters["table"] = table
+            response = case.call(base_url=address, headers=headers)
+            case.validate_response(response, checks=[not_a_server_error])
+
+        ask()
+    return asked
+
+
+@pytest.mark.parametrize("game", ["colosseum", "circus_maximus"])
+async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(node: Running, game: str) -> None:
+    people, table = await seated(node, game, 3)
+    spectator = await node.guest("Spectator")
+    row = await node.node.store.row(table)
+    secret = row.secret.hex()
+    async with sockets_of([*people, spectator]) as sockets:
+        views = [await socket.watch(table) for socket in sockets]
+        games = [
+            play_on(socket, view, table, place)
+            for place, (socket, view) in enumerate(zip(sockets[:3], views[:3], strict=True))
+        ]
+        end = (await asyncio.gather(*games))[0]
+        seen = views[3]
+        while not seen["over"]:
+            seen = await sockets[3].until("view")
+    match = node.node.hub.rooms[table].match
+    for seat, socket in [*enumerate(sockets[:3]), (None, sockets[3])]:
+        state = match.game.new(match.players, match.variants)
+        at = 0
+        for message in [each for each in socket.received if each["type"] == "view"]:
+            while at < message["move"]:
+                state.apply(match.moves[at][1])
+                at += 1
+            allowed = match.game.view(state, seat)
+            offered = [each["action"] for each in allowed.pop("legal")]
+            assert message["view"] == json.loads(json.dumps(allowed))
+            assert [each["action"] for each in message["legal"]] == offered
+            assert message["seat"] == seat
+        told = json.dumps(socket.received)
+        assert secret not in told
+        assert row.secret.decode("latin1") not in told
+        assert "csrf" not in told
+    assert end["over"]
+    outsider = Person(node.address)
+    fairness = await outsider.get(f"/api/tables/{table}/fairness")
+    assert fairness["secret"] == secret  # now that it is over
+    await outsider.http.aclose()
+
+
+async def test_the_secret_of_the_dice_stays_secret_until_the_end(node: Running) -> None:
+    people, table = await seated(node, "colosseum", 3)
+    secret = (await node.node.store.row(table)).secret
+    room = node.node.hub.rooms[table]
+    assert secret.hex() not in repr(room.row)
+    assert secret.hex() not in repr(room.match.dice)
+    for person in people:
+        for path in ("", "/view", "/events", "/fairness", "/chronicle", "/moves/1", "/orders", "/chat"):
+            response = await person.http.get(f"/api/tables/{table}{path}")
+            assert response.status_code == 200
+            assert secret.hex() not in response.text
+        response = await person.http.get(f"/api/tables/{table}/record")
+        assert response.json()["error"]["id"] == "server-table-not-over"

@@ -1,0 +1,45 @@
+// Opening a market and raising: which bids there are, which one is chosen, who bid what before.
+import type { Seating } from '../../table/seating.svelte';
+import type { GameEvent, Legal } from '../../wire';
+import type { ColosseumView } from './view';
+
+type AtTable = Seating<ColosseumView>;
+
+/** The bids one may name: for the market being opened, or for the one just chosen to be. */
+export function bids(seating: AtTable): { market: number; bids: Legal[] } | null {
+  const { view, moves, choice } = seating;
+  if (view.auction?.market && moves.any('bid')) return { market: view.auction.market, bids: moves.of('bid') };
+  const words = choice?.words ?? '';
+  if (!words.startsWith('auction')) return null;
+  const market = +words.split(' ')[1]!;
+  const after = choice?.preview?.legal.filter(({ block }) => block === 'bid') ?? [];
+  if (after.length > 0) known.set(seating, after);
+  return { market, bids: known.get(seating) ?? [] };
+}
+// While a first bid is tried out, the preview shows what follows it: remember what could be bid.
+const known = new WeakMap<AtTable, Legal[]>();
+
+export function chosenBid(seating: AtTable): number | null {
+  const match = /bid (\d+)$/.exec(seating.choice?.words ?? '');
+  return match ? +match[1]! : null;
+}
+
+/** Puts the market up and names the bid, in one go where the market is not yet up. */
+export function chooseBid(seating: AtTable, market: number, bid: Legal): void {
+  if (seating.moves.has(bid.words)) seating.toggle(bid);
+  else {
+    const auction = seating.moves.get(`auction ${market}`);
+    if (auction) void seating.choose([auction.action, bid.action], `${auction.words} ${bid.words}`);
+  }
+}
+
+/** The bids of the auction under way, oldest first, from the log. */
+export function history(log: readonly GameEvent[]): { seat: number; bid: number }[] {
+  const found: { seat: number; bid: number }[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    const { words, seat } = log[i]!;
+    if (words?.startsWith('auction ')) break;
+    if (words?.startsWith('bid ') && seat !== null) found.unshift({ seat, bid: +words.slice(4) });
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+// Small line drawings of the shell, in a box of 24.
+export const LINES = {
+  back: '<path d="M15 5l-7 7l7 7"/>',
+  book: '<path d="M4 5.5C6.5 4 9.5 4 12 6C14.5 4 17.5 4 20 5.5V19C17.5 17.5 14.5 17.5 12 19.5C9.5 17.5 6.5 17.5 4 19Z M12 6V19.5"/>',
+  chat: '<path d="M4 5h16v11H10l-4 4v-4H4Z"/>',
+  check: '<path d="M5 12.5l5 5L19.5 7"/>',
+  chevron: '<path d="M9 5l7 7l-7 7"/>',
+  download: '<path d="M12 4v11M7 10.5l5 5l5-5M5 20h14"/>',
+  eye: '<path d="M2.5 12C5 7.5 8.5 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.5 18.5 12 18.5S5 16.5 2.5 12Z"/><circle cx="12" cy="12" r="2.8"/>',
+  first: '<path d="M6 5v14M19 5l-10 7l10 7z" fill="currentColor"/>',
+  full: '<path d="M4 9V4H9M20 9V4H15M4 15V20H9M20 15V20H15"/>',
+  gear: '<circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1"/>',
+  globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c3 3 3 14 0 17M12 3.5c-3 3-3 14 0 17"/>',
+  hint: '<path d="M9 18h6M10 21h4M8 14.5A6 6 0 1 1 16 14.5C15 15.5 15 16 15 18H9C9 16 9 15.5 8 14.5Z"/>',
+  last: '<path d="M18 5v14M5 5l10 7l-10 7z" fill="currentColor"/>',
+  link: '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
+  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  moon: '<path d="M20 14.5A8 8 0 1 1 9.5 4A6.5 6.5 0 0 0 20 14.5Z"/>',
+  pause: '<path d="M8 5v14M16 5v14"/>',
+  person: '<circle cx="12" cy="8" r="4"/><path d="M4 21c1-5 4-7 8-7s7 2 8 7"/>',
+  play: '<path d="M8 5v14l11-7z" fill="currentColor"/>',
+  search: '<circle cx="11" cy="11" r="6.5"/><path d="M16 16l5 5"/>',
+  share:
+    '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="6" r="2.5"/><circle cx="18" cy="18" r="2.5"/><path d="M8.3 11L15.7 7M8.3 13L15.7 17"/>',
+  sound: '<path d="M4 10v4h4l5 4V6L8 10Z"/><path d="M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"/>',
+  sun: '<circle cx="12" cy="12" r="4.2"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M18.4 5.6L17 7M7 17l-1.4 1.4"/>',
+  undo: '<path d="M9 7L4 12L9 17M4 12H14A5 5 0 0 1 14 22"/>',
+  x: '<path d="M6 6l12 12M18 6L6 18"/>',
+  zoom: '<circle cx="11" cy="11" r="6.5"/><path d="M16 16l5 5M8 11h6M11 8v6"/>',
+} as const;
+export type LineName = keyof typeof LINES;

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferences } from './shell/preferences.svelte';
+import './styles/index.css';
+
+await preferences.begin();
+mount(App, { target: document.getElementById('app')! });
