@@ -83,11 +83,11 @@ def test_whoever_asks_again_and_again_drains_nobody(level: str) -> None:
 
 
 def test_a_declined_offer_is_not_made_again() -> None:
-    """In one turn a computer player makes each of the others one offer at most."""
+    """Nobody is asked twice by the same player while all goods lie where they did."""
     state = GAME.new(4)
     random = Random(5)
     players = [bot("senator", GAME, seat) for seat in range(4)]
-    asked: list[tuple[int, int, str]] = []
+    asked: list[tuple[int, str, tuple[int, ...]]] = []
     while not state.is_over():
         actor = int(state.actor())
         if actor == munera.CHANCE:
@@ -97,7 +97,8 @@ def test_a_declined_offer_is_not_made_again() -> None:
         words = GAME.words(state, action)
         if state.cells[PHASE] == TRADE and state.cells[STAGE] == trade.IDLE:
             if words.startswith("ask"):
-                asked.append((int(state.cells[ROUND]), actor, words))
+                lying = [part for seat in range(4) for part in (*goods(state, seat), int(state.cells[COINS + seat]))]
+                asked.append((actor, words, (int(state.cells[ROUND]), *lying)))
         state.apply(action)
     assert asked
     assert len(asked) == len(set(asked))

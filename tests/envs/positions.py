@@ -6,7 +6,7 @@ from functools import cache
 from librt.random import Random
 
 from munera import CHANCE, State, game
-from munera.bots import bot, bots
+from munera.bots import bot
 from munera.core.chance import draw
 
 GAMES = ("circus_maximus", "colosseum")
@@ -21,7 +21,7 @@ SETTINGS = [
 def played(name: str, players: int, variants: tuple[str, ...], seed: int) -> Iterator[State]:
     """Every position of a game, the last one too."""
     random = Random(seed)
-    thinker = bot(bots()[1], game(name), seed)
+    thinker = bot("senator", game(name), seed)
     state = game(name).new(players, variants)
     while not state.is_over():
         yield state.copy()

@@ -33,9 +33,9 @@ def weigh_trade(s: Colosseum, action: i64) -> i64:
     if stage == trade.COUNTER_DRAFT:
         return _towards(s, seat, s.current(), COUNTER_OFFER, action)
     if action == ACCEPT:
-        after = Colosseum(s.cells[:])
-        after.step(action)
-        return worth(after, seat) - toll(s, after, seat, trade.partner(s))
+        after = Table(s.cells[:])
+        trade.apply(after, action)  # and no further: what the next phase may bring is not the deal's merit
+        return position(after, seat) - toll(s, after, seat, trade.partner(s))
     if action == COUNTER:
         return _hope(s, seat, _LAST.proposal(s, seat, s.current()))
     if action == ASK_ALL or (ASK <= action < ASK_ALL and not is_next_to_ask(s, seat, action - ASK)):
