@@ -67,6 +67,12 @@ describe('a tongue', () => {
     expect(tongue.t('web-n-players', { n: 4 })).toBe('4 players');
   });
 
+  test('tells whoever looks from the others', () => {
+    const arena = { id: 'colosseum-arena', args: { who: { seat: 1 } } };
+    expect(tongue.say(arena, { names: ['Ada', 'Bruno'], you: 1 })).toBe('your arena');
+    expect(tongue.say(arena, { names: ['Ada', 'Bruno'], you: 0 })).toBe('the arena of Bruno');
+  });
+
   test('shows the plain words of a message it does not know', () => {
     expect(tongue.say({ id: 'server-new-thing', args: { text: 'Something new.' } })).toBe('Something new.');
   });
@@ -77,6 +83,13 @@ describe('the rules', () => {
     const rules = (await rulebook(game, 'en')).flatMap((chapter) => chapter.rules);
     expect(rules.length).toBeGreaterThan(30);
     expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length);
+  });
+
+  test('are read in the language of the reader, with the same numbers', async () => {
+    const [english, french] = await Promise.all([rulebook('colosseum', 'en'), rulebook('colosseum', 'fr')]);
+    const numbers = (chapters: typeof english) => chapters.flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect(numbers(french)).toEqual(numbers(english));
+    expect(french[0]!.title).not.toBe(english[0]!.title);
   });
 
   test('keep their emphasis and lose their markup', () => {
