@@ -18,6 +18,9 @@ SETTINGS = [
 ]
 
 
+SEED = 60  # with it even the rare moment occurs in which jokers were chosen and medals are still to be
+
+
 def played(name: str, players: int, variants: tuple[str, ...], seed: int) -> Iterator[State]:
     """Every position of a game, the last one too."""
     random = Random(seed)
@@ -27,7 +30,7 @@ def played(name: str, players: int, variants: tuple[str, ...], seed: int) -> Ite
         yield state.copy()
         if state.actor() == CHANCE:
             state.step(draw(state, random))
-        elif random.randrange(2):
+        elif random.randrange(4):
             state.step(thinker.choose(state))
         else:
             legal = state.legal()
@@ -40,6 +43,6 @@ def positions(name: str) -> list[State]:
     """Every position of one game with each number of players, with and without variants."""
     return [
         state
-        for seed, (_, players, variants) in enumerate(setting for setting in SETTINGS if setting[0] == name)
+        for seed, (_, players, variants) in enumerate((setting for setting in SETTINGS if setting[0] == name), SEED)
         for state in played(name, players, variants, seed)
     ]
