@@ -29,6 +29,7 @@ from munera.games.colosseum.data import (
     MOST_MISSING,
     NOBLE_SPECTATORS,
     NOBLES,
+    PREVIOUS_PROGRAM_SPECTATORS,
     PRICE,
     PROGRAMS,
     ROUNDS,
@@ -64,6 +65,9 @@ from munera.games.colosseum.state import (
 from munera.games.colosseum.valuation.horizon import auctions_left, investments_left, shows_left
 
 HOPES: Final = vec[i64]([0, 1, 2, 3, 5, 7])  # tokens that may still come
+AIM: Final[i64] = 3  # of these hopes the one by which the program to aim at is chosen
+SECOND: Final[i64] = 2  # and the one by which the second-best show is
+SPACE_LACKING: Final[i64] = 150  # hundredths of a spectator, for each space an arena is too small
 NO_SHOWS: Final = vec[i64]([0] * len(HOPES))
 _REACH: Final[i64] = 6  # a noble so far before an arena may walk in with one die
 
@@ -174,20 +178,20 @@ def _programs(s: Table, seat: i64, investments: i64, out: vec[float]) -> vec[flo
         lacking = missing(s, seat, program) - jokers
         more = extra * 100 + (from_stars(s, seat, program) * 100 if has_stars else 0)
         if owner == seat and cells[PRODUCED + program]:
-            more -= 500
+            more -= PREVIOUS_PROGRAM_SPECTATORS * 100  # it is no other program than itself (C7.2)
         for place in range(hopes):
             spectators = _table(program, lacking - HOPES[place]) + more
-            spectators -= spaces * 150
+            spectators -= spaces * SPACE_LACKING
             if spectators > either[place]:
                 either[place] = spectators
-                if place == 3:
+                if place == AIM:
                     aim = program
             if owner == seat:
                 if spectators > owned[place]:
-                    if place == 2:
+                    if place == SECOND:
                         second = owned[place]
                     owned[place] = spectators
-                elif place == 2 and spectators > second:
+                elif place == SECOND and spectators > second:
                     second = spectators
     out = append(out, float(fresh))
     out = append(out, float(shown) / 2.0)
