@@ -46,14 +46,15 @@ from munera.games.circus_maximus.state import (
 
 def settle(s: Table) -> bool:
     """Whether chance has something to draw; from an empty pile nothing comes."""
+    cells = s.cells
     for draw in range(DUES):
-        if s.cells[DUE + draw] > 0:
+        if cells[DUE + draw] > 0:
             if draw == START_PLAYER_DUE or total(s, _pile(draw), _kinds(draw)) > 0:
-                s.cells[DRAWN] = draw
-                s.cells[ACTOR] = CHANCE
+                cells[DRAWN] = draw
+                cells[ACTOR] = CHANCE
                 return True
-            s.cells[DUE + draw] = 0
-    s.cells[DRAWN] = NONE
+            cells[DUE + draw] = 0
+    cells[DRAWN] = NONE
     return False
 
 

@@ -28,18 +28,19 @@ def printed_rank(trader: i64) -> i64:
 
 def join(s: Table, trader: i64, queue: i64, rank: i64) -> None:
     """A trader from the hand stands behind all whose effective rank is as high as this or higher."""
-    place = s.cells[HEAD + queue]
-    end = s.cells[HEAD + queue + 1]
-    while place < end and s.cells[RANK + s.cells[LINE + place]] >= rank:
+    cells = s.cells
+    place = cells[HEAD + queue]
+    end = cells[HEAD + queue + 1]
+    while place < end and cells[RANK + cells[LINE + place]] >= rank:
         place += 1
-    for i in range(s.cells[HEAD + QUEUES], place, -1):
-        s.cells[LINE + i] = s.cells[LINE + i - 1]
+    for i in range(cells[HEAD + QUEUES], place, -1):
+        cells[LINE + i] = cells[LINE + i - 1]
     for later in range(queue + 1, QUEUES + 1):
-        s.cells[HEAD + later] += 1
-    s.cells[LINE + place] = trader
-    s.cells[PLACE + trader] = queue
-    s.cells[RANK + trader] = rank
-    s.cells[IN_HAND + owner(trader)] -= 1
+        cells[HEAD + later] += 1
+    cells[LINE + place] = trader
+    cells[PLACE + trader] = queue
+    cells[RANK + trader] = rank
+    cells[IN_HAND + owner(trader)] -= 1
 
 
 def leave(s: Table, trader: i64) -> None:

@@ -78,25 +78,26 @@ def enter(s: Table, phase: i64) -> None:
 
 def settle(s: Table) -> bool:
     """Whether somebody has a trader or a favour to play; if not, the queue is served."""
-    stage = s.cells[STAGE]
+    cells = s.cells
+    stage = cells[STAGE]
     if stage == SERVE:
         return False
     if stage == TURN_OVER:
-        s.cells[STAGE] = QUEUE_UP
-        s.cells[LOWEST] = 0
-        s.cells[TURN] = s.after(s.cells[TURN])
-    elif stage == PLACE_VISITOR or s.cells[STILL] > 0:
-        s.cells[ACTOR] = s.cells[TURN]
+        cells[STAGE] = QUEUE_UP
+        cells[LOWEST] = 0
+        cells[TURN] = s.after(cells[TURN])
+    elif stage == PLACE_VISITOR or cells[STILL] > 0:
+        cells[ACTOR] = cells[TURN]
         return True
-    for _ in range(s.cells[PLAYERS]):
-        seat = s.cells[TURN]
-        if not s.cells[PASSED + seat]:
+    for _ in range(cells[PLAYERS]):
+        seat = cells[TURN]
+        if not cells[PASSED + seat]:
             if can_act(s, seat):
-                s.cells[ACTOR] = seat
+                cells[ACTOR] = seat
                 return True
-            s.cells[PASSED + seat] = 1  # can do nothing else, and is not asked (M3.1)
-        s.cells[TURN] = s.after(seat)
-    s.cells[STAGE] = SERVE
+            cells[PASSED + seat] = 1  # can do nothing else, and is not asked (M3.1)
+        cells[TURN] = s.after(seat)
+    cells[STAGE] = SERVE
     return False
 
 
@@ -229,17 +230,19 @@ def _trader(seat: i64, way: i64) -> i64:
 
 def _plays(s: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     """Every trader in hand that leaves enough higher ones for what is still demanded."""
+    cells = s.cells
     first = PLACE + seat * RANKS
     behind = _demanded(s) - 1
-    hand = s.cells[IN_HAND + seat]
-    one_is_eight = s.cells[first] == HAND and s.cells[LOWEST] <= 1 and hand > behind
+    hand = cells[IN_HAND + seat]
+    lowest = cells[LOWEST]
+    one_is_eight = cells[first] == HAND and lowest <= 1 and hand > behind
     one_is_eight = one_is_eight and holds(s, seat, RANK_ONE_IS_EIGHT)
     for place in range(_first_place(s), _last_place(s) + 1):
         higher = hand
         for rank in range(1, RANKS + 1):
-            if s.cells[first + rank - 1] == HAND:
+            if cells[first + rank - 1] == HAND:
                 higher -= 1
-                if rank >= s.cells[LOWEST] and higher >= behind:
+                if rank >= lowest and higher >= behind:
                     out = append(out, PLAY + place * WAYS + rank - 1)
         if one_is_eight:
             out = append(out, PLAY + place * WAYS + ONE_AS_EIGHT)
