@@ -191,3 +191,9 @@ export type Offerings = {
   version: string;
   mail: boolean;
 };
+
+// Lessons
+
+export type LessonStep = { move: number; points: string[]; title: Message; text: Message; ask: Message | null };
+export type LessonInfo = { table: Table; moves: number; steps: LessonStep[] };
+export type Tried = { right: boolean; move: number; answer: Message | null };

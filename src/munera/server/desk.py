@@ -5,7 +5,6 @@ from typing import Literal
 from msgspec import json
 
 from munera.core.errors import IllegalAction
-from munera.core.game import CHANCE, State
 from munera.core.preview import preview as previewed
 from munera.server import standing, wire
 from munera.server.accounts import Identity
@@ -13,7 +12,7 @@ from munera.server.audience import Connection, Watcher
 from munera.server.chat import keep_line
 from munera.server.problems import Refusal
 from munera.server.room import Room
-from munera.server.views import seen
+from munera.server.views import seen, stopped_by
 
 
 def seat(room: Room, who: Identity) -> int:
@@ -127,16 +126,7 @@ def preview(room: Room, who: Identity, seq: int, actions: list[int]) -> wire.Pre
         raise Refusal("server-illegal", action=actions[-1]) from None
     shown, prompt, legal = seen(match.game, found.state, place)
     effects = [wire.Effect(each.name, each.args) for each in found.effects]
-    return wire.Preview(room.table, seq, actions, shown, prompt, legal, effects, _stopped_by(found.state, place))
-
-
-def _stopped_by(state: State, seat: int) -> Literal["you", "chance", "seat", "end"]:
-    actor = state.actor()
-    if actor == seat:
-        return "you"
-    if actor == CHANCE:
-        return "chance"
-    return "end" if state.is_over() else "seat"
+    return wire.Preview(room.table, seq, actions, shown, prompt, legal, effects, stopped_by(found.state, place))
 
 
 async def hint(room: Room, who: Identity, seq: int) -> wire.Hint:

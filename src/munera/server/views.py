@@ -3,9 +3,9 @@
 What happened is told from what a spectator sees before and after, so that no telling can hold a seat's secret.
 """
 
-from typing import Any
+from typing import Any, Literal
 
-from munera.core.game import Game, State
+from munera.core.game import CHANCE, Game, State
 from munera.server import telling
 from munera.server.match import Entry, Match
 from munera.server.wire import Clocks, Event, Legal, Message, Order, View
@@ -51,6 +51,15 @@ def seen(game: Game, state: State, seat: int | None) -> tuple[dict[str, Any], Me
     legal = telling.legal(game, view)
     del view["legal"]
     return view, telling.prompt(game, state), legal
+
+
+def stopped_by(state: State, seat: int) -> Literal["you", "chance", "seat", "end"]:
+    actor = state.actor()
+    if actor == seat:
+        return "you"
+    if actor == CHANCE:
+        return "chance"
+    return "end" if state.is_over() else "seat"
 
 
 def view_message(

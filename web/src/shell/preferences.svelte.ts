@@ -12,6 +12,7 @@ type Kept = {
   name: string;
   players: number;
   level: string;
+  lessons: Record<string, number>; // where the player left each
 };
 
 const KEY = 'munera';
@@ -42,6 +43,7 @@ class Preferences {
     name: '',
     players: 4,
     level: 'consul',
+    lessons: {},
     ...read(),
   });
   #systemDark = $state(system?.matches ?? false);

@@ -18,8 +18,17 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** Fluent files by language, loaded when they are asked for. */
+export type Shelf = (language: Language) => Promise<string[]>;
+
+export const shelf =
+  (files: Record<string, () => Promise<string>>): Shelf =>
+  (language) =>
+    Promise.all(
+      Object.entries(files)
+        .filter(([path]) => path.endsWith(`/${language}.ftl`))
+        .map(([, load]) => load()),
+    );
+
 /** A language is loaded when it is chosen. */
-export function sources(language: Language): Promise<string[]> {
-  const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  return Promise.all(wanted.map(([, load]) => load()));
-}
+export const sources = shelf(FILES);

@@ -1,7 +1,7 @@
 // Messages become text in the reader's language: the same catalogues, and the same three functions, as in the terminal.
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Said, Seat } from '../wire';
-import { FALLBACK, sources, type Language } from './catalogue';
+import { FALLBACK, sources, type Language, type Shelf } from './catalogue';
 
 /** Something to be said inside a sentence, once the sentence knows in which form. */
 class Spoken extends FluentType<string> {
@@ -43,9 +43,18 @@ class Tongue {
   #bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
   #fallback = new FluentBundle(FALLBACK);
 
+  readonly #shelves: Shelf[] = [sources];
+
+  /** Takes in words that only some pages need, from now on in every language. */
+  async also(shelf: Shelf): Promise<void> {
+    if (this.#shelves.includes(shelf)) return;
+    this.#shelves.push(shelf);
+    await this.speak(this.language);
+  }
+
   async speak(language: Language): Promise<void> {
-    this.#bundle = await bundled(language);
-    if (language !== FALLBACK && !this.#fallback.hasMessage('common-yes')) this.#fallback = await bundled(FALLBACK);
+    this.#bundle = await bundled(language, this.#shelves);
+    if (language !== FALLBACK && !this.#fallback.hasMessage('common-yes')) this.#fallback = await bundled(FALLBACK, [sources]);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -103,9 +112,10 @@ class Tongue {
   }
 }
 
-async function bundled(language: Language): Promise<FluentBundle> {
+async function bundled(language: Language, shelves: readonly Shelf[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-  for (const source of await sources(language)) bundle.addResource(new FluentResource(source));
+  const texts = await Promise.all(shelves.map((shelf) => shelf(language)));
+  for (const source of texts.flat()) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 

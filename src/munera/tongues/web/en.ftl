@@ -662,3 +662,18 @@ web-account-unplayed = Not played
 web-account-best = best day
 web-account-nothing-sold = Nothing sold
 web-account-go-on = On to day { $day }
+
+## Lessons
+
+web-lesson-colosseum = Your first round
+web-lesson-circus-maximus = Your first day
+web-lesson-about = Led step by step on the real table, in about five minutes.
+web-lesson-number = Magister, { $n } of { $of }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-leave = Leave the lesson
+web-lesson-go-on = Go on with the lesson
+web-lesson-again = From the beginning
+web-lesson-whole-game = Now a whole game against Plebeians
+web-lesson-otherwise = The rules allow it, but this lesson goes another way. Try what is asked.
+web-lesson-watch = The others play…
