@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -50,6 +52,15 @@ class Host:
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(30)
+
+
+@contextmanager
+def hosted(data: Path) -> Iterator[Host]:
+    host = Host(data).start()
+    try:
+        yield host
+    finally:
+        host.stop()
 
 
 def main(port: str, data: str, bot_pace: str) -> None:

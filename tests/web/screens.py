@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
@@ -31,8 +30,7 @@ class Town:
 
 
 @contextmanager
-def town(data: Path) -> Iterator[Town]:
-    host = Host(data).start()
+def town(host: Host) -> Iterator[Town]:
     beatrix, matteo = Person(host.address, "Beatrix"), Person(host.address, "Matteo")
     found = Town(host, beatrix)
     try:
@@ -46,7 +44,6 @@ def town(data: Path) -> Iterator[Town]:
     finally:
         beatrix.close()
         matteo.close()
-        host.stop()
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,15 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.chromium import LANGUAGES, SIZES, THEMES, chromium
+from tests.web.host import hosted
 from tests.web.screens import SCREENS, Town, opened, paused, phase_name, phases, town
 
 CHOSEN = ", chosen"  # the same moment with the first lit thing chosen
@@ -25,6 +28,8 @@ TONGUES = {  # what is shown in every language
     *("colosseum, produce choosing", "colosseum, closing ceremony clean-up"),
     *("circus_maximus, favours queue", "circus_maximus, tickets serve", "circus_maximus, events serve"),
 }
+MOST_TRIED = 5  # lit things
+CLICK = 1_000  # milliseconds
 Look = tuple[str, str, str]  # size, theme, language
 
 
@@ -86,12 +91,12 @@ def _row(name: str, pictures: dict[Look, str]) -> str:
 
 
 def _choose(page: Page) -> bool:
-    lit = page.locator("[data-lit]:enabled:visible")
-    if lit.count() == 0:
-        return False
-    lit.first.click()
-    page.wait_for_timeout(100)  # for the preview: a picture may wait, nothing depends on it
-    return True
+    for lit in page.locator("[data-lit]:enabled:visible").all()[:MOST_TRIED]:
+        with suppress(TooLate):  # covered, or beyond the edge
+            lit.click(timeout=CLICK)
+            page.wait_for_timeout(100)  # for the preview: a picture may wait, nothing depends on it
+            return True
+    return False
 
 
 def looks(sizes: list[str], themes: list[str], languages: list[str]) -> Iterator[Look]:
@@ -112,7 +117,7 @@ def main() -> None:
     options.add_argument("--languages", nargs="*", choices=LANGUAGES, default=list(LANGUAGES))
     chosen = options.parse_args()
     chosen.to.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, town(Path(data)) as place, chromium() as browser:
+    with tempfile.TemporaryDirectory() as data, hosted(Path(data)) as host, town(host) as place, chromium() as browser:
         camera = Camera(browser, place, chosen.to, chosen.only)
         for look in looks(chosen.sizes, chosen.themes, chosen.languages):
             camera.shoot(look)
