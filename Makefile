@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: play test lint bench fuzz build web web-test web-dev requirements clean
+.PHONY: play test lint bench fuzz build web web-test web-dev fixtures screenshots requirements clean
 
 play: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
@@ -66,11 +66,24 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent
 
 # Types, format, and every recorded moment of both games drawn and asked.
-web-test: web/fixtures/colosseum-3.json web/node_modules/.package-lock.json
+web-test: fixtures web/node_modules/.package-lock.json
 	cd web && npm run --silent check && npm run --silent test
+
+fixtures: web/fixtures/colosseum-3.json
 
 web/fixtures/colosseum-3.json: web/tools/fixtures.py .venv/munera
 	$(BIN)/python web/tools/fixtures.py
+
+# Pictures of every screen and of each phase of both games, into build/screenshots; PICTURES="--only trade --sizes phone" takes fewer.
+screenshots: build web fixtures .venv/chromium
+	$(BIN)/python -m tests.web.screenshots $(PICTURES)
+
+# The browser of the tests: the one that is there, else the system's package, else the one that playwright fetches.
+.venv/chromium: | .venv/dev
+	command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| { apt-get -qq update && apt-get -qqy install --no-install-recommends chromium; } \
+		|| $(BIN)/playwright install chromium
+	touch $@
 
 # The page with what changes as it is written; MUNERA_SERVER says where the server listens.
 web-dev: web/node_modules/.package-lock.json

@@ -12,6 +12,7 @@ import munera
 from munera.cli import app
 from munera.core.game import CHANCE
 from munera.server import admin, notices, rules
+from munera.server.document import document as openapi_document
 from munera.server.match import Entry
 from munera.server.settings import Settings
 from munera.server.store import Append
@@ -180,6 +181,19 @@ async def test_the_openapi_document_describes_rest_and_socket(node: Running) -> 
     assert {"Watch", "Act", "Undo", "SetOrders"} <= tags
     assert schemas["View"]["properties"]["type"] == {"enum": ["view"]}
     assert _missing(schemas) == set()
+    assert document == openapi_document()  # which needs no server that runs
+
+
+async def test_what_the_server_tells_is_told_whole(node: Running) -> None:
+    """So that a program whose types come from the document need not ask whether a field is there."""
+    schemas = openapi_document()["components"]["schemas"]
+    people, table = await seated(node, "colosseum", 3)
+    async with people[0].socket() as socket:
+        view = await socket.watch(table)
+        for message in [view, *[each for each in socket.received if each["type"] in ("table", "presence", "hello")]]:
+            assert set(schemas[message["type"].capitalize()]["required"]) <= set(message)
+    me = await people[0].get("/api/me")
+    assert set(schemas["Me"]["required"]) <= set(me)
 
 
 def _missing(schemas: dict[str, Any]) -> set[str]:

@@ -29,11 +29,9 @@ log = structlog.get_logger()
 
 
 def make_app(settings: Settings, node: Node | None = None) -> Litestar:
-    found = node or Node(settings)
-
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.node = found
+        app.state.node = found = node or Node(settings)  # only an application that serves needs a place for its data
         await found.start()
         try:
             yield
