@@ -19,6 +19,7 @@ export const KINDS = [
   'extra_action',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 
 export const KIND_SIGN: Record<Kind, SignName> = {
   gladiator: 'galea',

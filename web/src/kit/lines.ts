@@ -14,6 +14,7 @@ export const LINES = {
   hint: '<path d="M9 18h6M10 21h4M8 14.5A6 6 0 1 1 16 14.5C15 15.5 15 16 15 18H9C9 16 9 15.5 8 14.5Z"/>',
   last: '<path d="M18 5v14M5 5l10 7l-10 7z" fill="currentColor"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
+  mute: '<path d="M4 10v4h4l5 4V6L8 10Z"/><path d="M16.5 9.5l5 5M21.5 9.5l-5 5"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   moon: '<path d="M20 14.5A8 8 0 1 1 9.5 4A6.5 6.5 0 0 0 20 14.5Z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',

@@ -15,6 +15,8 @@ export class Seating<V> {
   before = $state.raw<V | null>(null);
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** How many lines of the chat have been read. */
+  read = $state(0);
   choice = $state.raw<Choice<V> | null>(null);
   advice = $state.raw<Advice[] | null>(null);
   problem = $state.raw<Said | null>(null);
@@ -130,8 +132,9 @@ export class Seating<V> {
     }
   }
 
-  say(said: Said): string {
-    return tongue.say(said, this.at);
+  /** In the reader's words; with pictures, tokens are marks to be drawn. */
+  say(said: Said, pictures = false): string {
+    return tongue.say(said, { ...this.at, pictures });
   }
 
   /** A player's name as it stands in a sentence or alone. */

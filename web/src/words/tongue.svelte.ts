@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Said, Seat } from '../wire';
 import { FALLBACK, sources, type Language, type Shelf } from './catalogue';
+import { mark } from './pictures';
 
 /** Something to be said inside a sentence, once the sentence knows in which form. */
 class Spoken extends FluentType<string> {
@@ -35,7 +36,8 @@ const isSeat = (said: Said): said is { seat: Seat } => typeof said === 'object' 
 const initial = (name: string): string =>
   'aeiouh'.includes(name.normalize('NFD').slice(0, 1).toLowerCase()) ? 'vowel' : 'consonant';
 
-export type At = { names: readonly string[]; you: Seat | null };
+/** Who sits where and who reads; with `pictures`, kinds of tokens become marks to be drawn (see pictures.ts). */
+export type At = { names: readonly string[]; you: Seat | null; pictures?: boolean };
 const NOWHERE: At = { names: [], you: null };
 
 class Tongue {
@@ -69,6 +71,8 @@ class Tongue {
     if (typeof said === 'number') return new Intl.NumberFormat(this.language).format(said);
     if (Array.isArray(said)) return this.#joined(said, at, form, join);
     if ('seat' in said) return this.#player(said.seat, at, form);
+    const drawn = at.pictures ? mark(said.id, said.args?.count) : null;
+    if (drawn !== null) return drawn;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(said.args ?? {})) {
       args[name] =

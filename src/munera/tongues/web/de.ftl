@@ -61,7 +61,7 @@ web-tab-programs = Programme
 web-tab-tokens = Plättchen
 web-tab-players = Spieler
 web-tab-log = Verlauf
-web-tab-chat = Chat
+web-tab-more = Mehr
 
 ## Colosseum: the table
 
@@ -647,6 +647,42 @@ web-quiet-broken-text = Dein Spiel ist auf dem Server sicher: Lade die Seite neu
 ## Around the table
 
 web-more = Mehr
+web-panel-log = Verlauf
+web-panel-chat = Chat
+web-panel-orders = Aufträge
+web-panel-table = Tisch
+web-see-moment = Diesen Moment ansehen
+web-by-order = durch einen Auftrag
+web-while-away = Während du weg warst
+web-watch-it = Ansehen
+web-play-on = Weiterspielen
+web-rule-here = Die Regel zu dieser Frage: { $rule }
+web-rules-all = Alle Regeln
+web-sounds = Geräusche
+web-sound-on = Geräusche einschalten
+web-sound-off = Geräusche ausschalten
+web-people = An diesem Tisch
+web-mute = Nicht zeigen, was { $name } sagt
+web-is-muted = Du hörst { $name } nicht.
+web-unmute = Wieder hören
+web-chat-not-sent = Das kam nicht an; versuch es noch einmal.
+web-fair-dice-title = Faire Würfel
+web-fair-promise =
+    { $n ->
+        [0] Noch kein Wurf und kein Ziehen. Alles folgt aus einem Geheimnis, das vor dem ersten Zug feststand.
+        [one] Bisher ein Wurf oder Ziehen, aus einem Geheimnis, das vor dem ersten Zug feststand.
+       *[other] Bisher { $n } Würfe und Ziehungen, alle aus einem Geheimnis, das vor dem ersten Zug feststand.
+    }
+web-fair-verified =
+    { $n ->
+        [one] Geprüft: Der eine Wurf oder Zug dieser Partie war fair.
+       *[other] Geprüft: Alle { $n } Würfe und Ziehungen dieser Partie waren fair.
+    }
+web-fair-wrong = Die Würfel dieser Partie folgen nicht aus dem, was zugesagt war. Trau diesem Gastgeber nicht.
+web-fair-commitment = Vor dem ersten Zug zugesagt
+web-fair-mine = Du brachtest ein
+web-fair-theirs = Beitrag: { $name }
+web-fair-secret = Das Geheimnis, aufgedeckt
 web-close = Schließen
 web-hint-title = Ein Bot würde erwägen
 web-hint-none = Nichts Bestimmtes.
@@ -654,7 +690,6 @@ web-step-aside = Einen Bot spielen lassen
 web-step-aside-text = Musst du gehen? Ein Bot spielt für dich weiter, und du nimmst deinen Platz zurück, wann du willst.
 web-a-bot-plays-for-you = Ein Bot spielt für dich.
 web-take-my-seat-back = Meinen Platz zurücknehmen
-web-commitment = Die Würfel folgen aus einem Geheimnis mit diesem Hash:
 web-account-of = Die Abrechnung von Tag { $day }
 web-account-had = hatte { $n }
 web-account-sold = Verkauft
@@ -662,3 +697,58 @@ web-account-unplayed = Nicht gespielt
 web-account-best = bester Tag
 web-account-nothing-sold = Nichts verkauft
 web-account-go-on = Weiter zu Tag { $day }
+
+## Aufträge
+
+web-orders-standing = Deine Aufträge
+web-orders-none = Entscheide im Voraus, dann wartet niemand auf dich. Nur du siehst deine Aufträge.
+web-order-give = Auftrag erteilen
+web-order-revoke = Auftrag zurücknehmen
+web-order-pass_phase = In einer Phase passen
+web-order-text-pass_phase = Du passt in dieser Phase, sooft du gefragt wirst, und lehnst Angebote ab.
+web-order-bid = Bis zu einer Grenze bieten
+web-order-text-bid = Du erhöhst um eins bis zur Grenze und steigst dann aus. Der Auftrag endet, wenn du gewonnen hast.
+web-order-decline_trades = Handelsangebote beantworten
+web-order-text-decline_trades = Du nimmst das erste Angebot an, das dir mindestens dies für höchstens das gibt, und lehnst alle anderen ab. Ohne Wunsch lehnst du alles ab.
+web-order-answer_offer = Dieses offene Angebot beantworten
+web-order-text-answer_offer = Deine Antwort auf das Angebot, das zu dir unterwegs ist, und auf kein anderes.
+web-order-discard = Nach einer Aufführung ablegen
+web-order-text-discard = Bei jedem Aufräumen legst du das erste davon ab, das möglich ist.
+web-order-donation = Um eine Spende bitten
+web-order-text-donation = Bist du Letzter, bittest du um das erste davon, das der Führende hat.
+web-order-queue_up = Anstellen
+web-order-text-queue_up = Du spielst deinen niedrigsten Händler, der weit genug vorn steht, bis so viele dort stehen.
+web-order-take_favour = Gunstkarten nehmen
+web-order-text-take_favour = An der Villa bedient, nimmst du die erste davon, die daliegt.
+web-order-take_dearest = Die teuerste Karte nehmen
+web-order-text-take_dearest = Bei gleichen die für den Ort mit dem besten Besucher.
+web-order-sell_dearest = Zum besten Preis verkaufen
+web-order-text-sell_dearest = Du verkaufst deine teuerste Karte an den besten Besucher.
+web-order-param-phase = Phase
+web-order-param-market = Markt
+web-order-param-most = Bis
+web-order-param-put_up = Selbst versteigern
+web-order-param-tokens = Ich bekomme mindestens
+web-order-param-coins = und mindestens Münzen
+web-order-param-for_tokens = für höchstens
+web-order-param-for_coins = und höchstens Münzen
+web-order-param-lasts = Gilt
+web-order-param-answer = Antwort
+web-order-param-kinds = Das erste davon
+web-order-param-otherwise = Sonst
+web-order-param-queue = Schlange
+web-order-param-traders = Händler dort
+web-order-param-highest = Rang höchstens
+web-order-param-place = Platz in der Schlange oder besser
+web-order-param-favours = Die erste davon
+web-order-any = jeder Markt
+web-order-market = Markt { $market }
+web-order-choice-no = nein
+web-order-choice-yes = ja
+web-order-choice-accept = annehmen
+web-order-choice-decline = ablehnen
+web-order-choice-ask = mich fragen
+web-order-choice-pass = passen
+web-order-choice-phase = diese Phase
+web-order-choice-day = diesen Tag
+web-order-choice-game = die ganze Partie

@@ -61,7 +61,7 @@ web-tab-programs = Programs
 web-tab-tokens = Tokens
 web-tab-players = Players
 web-tab-log = Log
-web-tab-chat = Chat
+web-tab-more = More
 
 ## Colosseum: the table
 
@@ -647,6 +647,42 @@ web-quiet-broken-text = Your game is safe on the server: load the page again. Wh
 ## Around the table
 
 web-more = More
+web-panel-log = Log
+web-panel-chat = Chat
+web-panel-orders = Orders
+web-panel-table = Table
+web-see-moment = See this moment
+web-by-order = by a standing order
+web-while-away = While you were away
+web-watch-it = Watch it
+web-play-on = Play on
+web-rule-here = The rule behind this question: { $rule }
+web-rules-all = All the rules
+web-sounds = Sounds
+web-sound-on = Switch sounds on
+web-sound-off = Switch sounds off
+web-people = At this table
+web-mute = Do not show what { $name } says
+web-is-muted = You do not hear { $name }.
+web-unmute = Hear again
+web-chat-not-sent = This was not sent; try again.
+web-fair-dice-title = Fair dice
+web-fair-promise =
+    { $n ->
+        [0] No die or draw yet. All of them will follow from a secret fixed before the first move.
+        [one] One die or draw so far, from a secret fixed before the first move.
+       *[other] { $n } dice and draws so far, all from a secret fixed before the first move.
+    }
+web-fair-verified =
+    { $n ->
+        [one] Checked: the one die or draw of this game was fair.
+       *[other] Checked: all { $n } dice and draws of this game were fair.
+    }
+web-fair-wrong = The dice of this game do not follow from what was committed to. Do not trust this host.
+web-fair-commitment = Committed to before the first move
+web-fair-mine = You brought
+web-fair-theirs = { $name } brought
+web-fair-secret = The secret, revealed
 web-close = Close
 web-hint-title = A bot would consider
 web-hint-none = Nothing in particular.
@@ -654,7 +690,6 @@ web-step-aside = Let a bot play for me
 web-step-aside-text = Must you go? A bot plays on in your place, and you take the seat back whenever you like.
 web-a-bot-plays-for-you = A bot plays for you.
 web-take-my-seat-back = Take my seat back
-web-commitment = The dice follow from a secret with this hash:
 web-account-of = The account of day { $day }
 web-account-had = had { $n }
 web-account-sold = Sold
@@ -677,3 +712,58 @@ web-lesson-again = From the beginning
 web-lesson-whole-game = Now a whole game against Plebeians
 web-lesson-otherwise = The rules allow it, but this lesson goes another way. Try what is asked.
 web-lesson-watch = The others play…
+
+## Standing orders
+
+web-orders-standing = Your orders
+web-orders-none = Leave a decision in advance, and nobody waits for you. Only you see your orders.
+web-order-give = Leave this order
+web-order-revoke = Revoke this order
+web-order-pass_phase = Pass in a phase
+web-order-text-pass_phase = You pass whenever you are asked in this phase, and decline offers.
+web-order-bid = Bid up to a limit
+web-order-text-bid = You raise by one up to the limit, then drop out. The order ends when you have won.
+web-order-decline_trades = Answer trade offers
+web-order-text-decline_trades = You accept the first offer that gives you at least this for at most that, and decline all others. Without a wish you decline everything.
+web-order-answer_offer = Answer this open offer
+web-order-text-answer_offer = Your answer to the offer that is on its way to you, and to no other.
+web-order-discard = Discard after a show
+web-order-text-discard = In every clean-up you discard the first of these that is possible.
+web-order-donation = Ask for a donation
+web-order-text-donation = When you are last you ask for the first of these that the leader holds.
+web-order-queue_up = Queue up
+web-order-text-queue_up = You play your lowest trader that stands far enough in front, until so many stand there.
+web-order-take_favour = Take favours
+web-order-text-take_favour = When served at the villa you take the first of these that is there.
+web-order-take_dearest = Take the dearest ticket
+web-order-text-take_dearest = Of equal tickets you take the one for the venue with the best visitor.
+web-order-sell_dearest = Sell at the best price
+web-order-text-sell_dearest = You sell your dearest ticket to the dearest visitor.
+web-order-param-phase = Phase
+web-order-param-market = Market
+web-order-param-most = Up to
+web-order-param-put_up = Put it up myself
+web-order-param-tokens = They give at least
+web-order-param-coins = and at least coins
+web-order-param-for_tokens = for at most
+web-order-param-for_coins = and at most coins
+web-order-param-lasts = Lasts
+web-order-param-answer = Answer
+web-order-param-kinds = The first of these
+web-order-param-otherwise = Otherwise
+web-order-param-queue = Queue
+web-order-param-traders = Traders there
+web-order-param-highest = Rank at most
+web-order-param-place = Place in the queue or better
+web-order-param-favours = The first of these
+web-order-any = any market
+web-order-market = market { $market }
+web-order-choice-no = no
+web-order-choice-yes = yes
+web-order-choice-accept = accept
+web-order-choice-decline = decline
+web-order-choice-ask = ask me
+web-order-choice-pass = pass
+web-order-choice-phase = this phase
+web-order-choice-day = this day
+web-order-choice-game = the whole game

@@ -61,7 +61,7 @@ web-tab-programs = Programas
 web-tab-tokens = Fichas
 web-tab-players = Jugadores
 web-tab-log = Diario
-web-tab-chat = Chat
+web-tab-more = Más
 
 ## Colosseum: the table
 
@@ -647,6 +647,42 @@ web-quiet-broken-text = Tu partida está a salvo en el servidor: recarga la pág
 ## Around the table
 
 web-more = Más
+web-panel-log = Registro
+web-panel-chat = Chat
+web-panel-orders = Órdenes
+web-panel-table = Mesa
+web-see-moment = Ver este momento
+web-by-order = por una orden dejada
+web-while-away = Mientras no estabas
+web-watch-it = Verlo
+web-play-on = Seguir jugando
+web-rule-here = La regla detrás de esta pregunta: { $rule }
+web-rules-all = Todas las reglas
+web-sounds = Sonidos
+web-sound-on = Activar los sonidos
+web-sound-off = Desactivar los sonidos
+web-people = En esta mesa
+web-mute = No mostrar lo que dice { $name }
+web-is-muted = No oyes a { $name }.
+web-unmute = Volver a oír
+web-chat-not-sent = No se ha enviado; inténtalo de nuevo.
+web-fair-dice-title = Dados justos
+web-fair-promise =
+    { $n ->
+        [0] Aún no hay dados ni robos. Todos saldrán de un secreto fijado antes de la primera jugada.
+        [one] Un dado o robo hasta ahora, de un secreto fijado antes de la primera jugada.
+       *[other] { $n } dados y robos hasta ahora, todos de un secreto fijado antes de la primera jugada.
+    }
+web-fair-verified =
+    { $n ->
+        [one] Comprobado: el único dado o robo de esta partida fue justo.
+       *[other] Comprobado: los { $n } dados y robos de esta partida fueron justos.
+    }
+web-fair-wrong = Los dados de esta partida no se siguen de lo comprometido. No te fíes de este anfitrión.
+web-fair-commitment = Compromiso anterior a la primera jugada
+web-fair-mine = Tú aportaste
+web-fair-theirs = Aportación de { $name }
+web-fair-secret = El secreto, revelado
 web-close = Cerrar
 web-hint-title = Un bot consideraría
 web-hint-none = Nada en particular.
@@ -654,7 +690,6 @@ web-step-aside = Dejar jugar a un bot
 web-step-aside-text = ¿Tienes que irte? Un bot juega por ti y recuperas tu sitio cuando quieras.
 web-a-bot-plays-for-you = Un bot juega por ti.
 web-take-my-seat-back = Recuperar mi sitio
-web-commitment = Los dados se derivan de un secreto con esta huella:
 web-account-of = La cuenta del día { $day }
 web-account-had = tenía { $n }
 web-account-sold = Vendido
@@ -662,3 +697,58 @@ web-account-unplayed = No jugados
 web-account-best = mejor día
 web-account-nothing-sold = Nada vendido
 web-account-go-on = Al día { $day }
+
+## Órdenes
+
+web-orders-standing = Tus órdenes
+web-orders-none = Deja una decisión por adelantado y nadie te esperará. Solo tú ves tus órdenes.
+web-order-give = Dejar esta orden
+web-order-revoke = Anular esta orden
+web-order-pass_phase = Pasar en una fase
+web-order-text-pass_phase = Pasas cada vez que te toque en esta fase y rechazas las ofertas.
+web-order-bid = Pujar hasta un límite
+web-order-text-bid = Subes de uno en uno hasta el límite y luego te retiras. La orden acaba cuando ganas.
+web-order-decline_trades = Responder a las ofertas
+web-order-text-decline_trades = Aceptas la primera oferta que te dé al menos esto por como mucho aquello y rechazas las demás. Sin deseo, rechazas todo.
+web-order-answer_offer = Responder a esta oferta abierta
+web-order-text-answer_offer = Tu respuesta a la oferta que viene hacia ti, y a ninguna otra.
+web-order-discard = Descartar tras un espectáculo
+web-order-text-discard = En cada limpieza descartas el primero de estos que sea posible.
+web-order-donation = Pedir una donación
+web-order-text-donation = Cuando vas último pides el primero de estos que tenga quien va en cabeza.
+web-order-queue_up = Ponerse en la cola
+web-order-text-queue_up = Juegas tu mercader más bajo que quede bastante adelante, hasta que haya tantos.
+web-order-take_favour = Tomar favores
+web-order-text-take_favour = Al ser atendido en la villa tomas la primera de estas que haya.
+web-order-take_dearest = Tomar la entrada más cara
+web-order-text-take_dearest = Si empatan, la del lugar con el mejor visitante.
+web-order-sell_dearest = Vender al mejor precio
+web-order-text-sell_dearest = Vendes tu entrada más cara al visitante que más paga.
+web-order-param-phase = Fase
+web-order-param-market = Mercado
+web-order-param-most = Hasta
+web-order-param-put_up = Sacarlo a subasta
+web-order-param-tokens = Me dan al menos
+web-order-param-coins = y al menos monedas
+web-order-param-for_tokens = por como mucho
+web-order-param-for_coins = y como mucho monedas
+web-order-param-lasts = Dura
+web-order-param-answer = Respuesta
+web-order-param-kinds = El primero de estos
+web-order-param-otherwise = Si no
+web-order-param-queue = Cola
+web-order-param-traders = Mercaderes allí
+web-order-param-highest = Rango máximo
+web-order-param-place = Puesto en la cola o mejor
+web-order-param-favours = La primera de estas
+web-order-any = cualquier mercado
+web-order-market = mercado { $market }
+web-order-choice-no = no
+web-order-choice-yes = sí
+web-order-choice-accept = aceptar
+web-order-choice-decline = rechazar
+web-order-choice-ask = preguntarme
+web-order-choice-pass = pasar
+web-order-choice-phase = esta fase
+web-order-choice-day = este día
+web-order-choice-game = toda la partida

@@ -61,7 +61,7 @@ web-tab-programs = Programmes
 web-tab-tokens = Jetons
 web-tab-players = Joueurs
 web-tab-log = Journal
-web-tab-chat = Discussion
+web-tab-more = Plus
 
 ## Colosseum: the table
 
@@ -647,6 +647,42 @@ web-quiet-broken-text = Votre partie est en sûreté sur le serveur : rechargez 
 ## Around the table
 
 web-more = Plus
+web-panel-log = Journal
+web-panel-chat = Discussion
+web-panel-orders = Ordres
+web-panel-table = Table
+web-see-moment = Voir ce moment
+web-by-order = par un ordre laissé
+web-while-away = Pendant votre absence
+web-watch-it = Le revoir
+web-play-on = Continuer
+web-rule-here = La règle derrière cette question : { $rule }
+web-rules-all = Toutes les règles
+web-sounds = Sons
+web-sound-on = Activer les sons
+web-sound-off = Couper les sons
+web-people = À cette table
+web-mute = Masquer ce que dit { $name }
+web-is-muted = Vous n’entendez pas { $name }.
+web-unmute = Réentendre
+web-chat-not-sent = Le message n’est pas parti ; réessayez.
+web-fair-dice-title = Dés équitables
+web-fair-promise =
+    { $n ->
+        [0] Aucun dé ni tirage pour l’instant. Tous découleront d’un secret fixé avant le premier coup.
+        [one] Un dé ou tirage jusqu’ici, issu d’un secret fixé avant le premier coup.
+       *[other] { $n } dés et tirages jusqu’ici, tous issus d’un secret fixé avant le premier coup.
+    }
+web-fair-verified =
+    { $n ->
+        [one] Vérifié : le seul dé ou tirage de cette partie était équitable.
+       *[other] Vérifié : les { $n } dés et tirages de cette partie étaient équitables.
+    }
+web-fair-wrong = Les dés de cette partie ne découlent pas de l’engagement pris. Ne faites pas confiance à cet hôte.
+web-fair-commitment = Engagement pris avant le premier coup
+web-fair-mine = Vous avez apporté
+web-fair-theirs = Apport de { $name }
+web-fair-secret = Le secret, révélé
 web-close = Fermer
 web-hint-title = Un robot envisagerait
 web-hint-none = Rien de particulier.
@@ -654,7 +690,6 @@ web-step-aside = Laisser jouer un robot
 web-step-aside-text = Vous devez partir ? Un robot joue à votre place, et vous la reprenez quand vous voulez.
 web-a-bot-plays-for-you = Un robot joue pour vous.
 web-take-my-seat-back = Reprendre ma place
-web-commitment = Les dés découlent d’un secret dont voici l’empreinte :
 web-account-of = Les comptes du jour { $day }
 web-account-had = avait { $n }
 web-account-sold = Vendu
@@ -662,3 +697,58 @@ web-account-unplayed = Non joués
 web-account-best = meilleur jour
 web-account-nothing-sold = Rien de vendu
 web-account-go-on = Au jour { $day }
+
+## Ordres laissés
+
+web-orders-standing = Vos ordres
+web-orders-none = Laissez une décision d’avance : personne ne vous attendra. Vous seul voyez vos ordres.
+web-order-give = Laisser cet ordre
+web-order-revoke = Annuler cet ordre
+web-order-pass_phase = Passer une phase
+web-order-text-pass_phase = Vous passez à chaque question de cette phase et refusez les offres.
+web-order-bid = Miser jusqu’à une limite
+web-order-text-bid = Vous surenchérissez d’une pièce jusqu’à la limite, puis vous abandonnez. L’ordre cesse dès que vous gagnez.
+web-order-decline_trades = Répondre aux offres
+web-order-text-decline_trades = Vous acceptez la première offre qui vous donne au moins ceci contre au plus cela, et refusez les autres. Sans souhait, vous refusez tout.
+web-order-answer_offer = Répondre à cette offre ouverte
+web-order-text-answer_offer = Votre réponse à l’offre qui arrive jusqu’à vous, et à aucune autre.
+web-order-discard = Défausser après un spectacle
+web-order-text-discard = À chaque rangement, vous défaussez le premier de ces jetons qui le permet.
+web-order-donation = Demander un don
+web-order-text-donation = Quand vous êtes dernier, vous demandez le premier de ces jetons que possède le meneur.
+web-order-queue_up = Faire la queue
+web-order-text-queue_up = Vous jouez votre plus faible marchand qui se place assez devant, jusqu’à ce nombre.
+web-order-take_favour = Prendre des faveurs
+web-order-text-take_favour = Servi à la villa, vous prenez la première de ces cartes qui s’y trouve.
+web-order-take_dearest = Prendre le billet le plus cher
+web-order-text-take_dearest = À prix égal, celui du lieu qui a le meilleur visiteur.
+web-order-sell_dearest = Vendre au meilleur prix
+web-order-text-sell_dearest = Vous vendez votre billet le plus cher au visiteur qui paie le plus.
+web-order-param-phase = Phase
+web-order-param-market = Marché
+web-order-param-most = Jusqu’à
+web-order-param-put_up = Le mettre aux enchères
+web-order-param-tokens = On me donne au moins
+web-order-param-coins = et au moins en pièces
+web-order-param-for_tokens = contre au plus
+web-order-param-for_coins = et au plus en pièces
+web-order-param-lasts = Dure
+web-order-param-answer = Réponse
+web-order-param-kinds = Le premier de ceux-ci
+web-order-param-otherwise = Sinon
+web-order-param-queue = File
+web-order-param-traders = Marchands sur place
+web-order-param-highest = Rang au plus
+web-order-param-place = Place dans la file ou mieux
+web-order-param-favours = La première de celles-ci
+web-order-any = n’importe quel marché
+web-order-market = marché { $market }
+web-order-choice-no = non
+web-order-choice-yes = oui
+web-order-choice-accept = accepter
+web-order-choice-decline = refuser
+web-order-choice-ask = me demander
+web-order-choice-pass = passer
+web-order-choice-phase = cette phase
+web-order-choice-day = cette journée
+web-order-choice-game = toute la partie

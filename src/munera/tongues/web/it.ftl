@@ -61,7 +61,7 @@ web-tab-programs = Spettacoli
 web-tab-tokens = Risorse
 web-tab-players = Giocatori
 web-tab-log = Diario
-web-tab-chat = Chat
+web-tab-more = Altro
 
 ## Colosseum: the table
 
@@ -647,6 +647,42 @@ web-quiet-broken-text = La partita è al sicuro sul server: ricarica la pagina. 
 ## Around the table
 
 web-more = Altro
+web-panel-log = Cronaca
+web-panel-chat = Chat
+web-panel-orders = Ordini
+web-panel-table = Tavolo
+web-see-moment = Vedi questo momento
+web-by-order = per un ordine lasciato
+web-while-away = Mentre eri via
+web-watch-it = Rivedilo
+web-play-on = Continua
+web-rule-here = La regola dietro questa domanda: { $rule }
+web-rules-all = Tutte le regole
+web-sounds = Suoni
+web-sound-on = Attiva i suoni
+web-sound-off = Disattiva i suoni
+web-people = A questo tavolo
+web-mute = Nascondi quello che dice { $name }
+web-is-muted = Non senti { $name }.
+web-unmute = Senti di nuovo
+web-chat-not-sent = Non è stato inviato; riprova.
+web-fair-dice-title = Dadi onesti
+web-fair-promise =
+    { $n ->
+        [0] Ancora nessun dado né estrazione. Verranno tutti da un segreto fissato prima della prima mossa.
+        [one] Un dado o un’estrazione finora, da un segreto fissato prima della prima mossa.
+       *[other] { $n } dadi ed estrazioni finora, tutti da un segreto fissato prima della prima mossa.
+    }
+web-fair-verified =
+    { $n ->
+        [one] Verificato: l’unico dado o estrazione di questa partita era onesto.
+       *[other] Verificato: tutti i { $n } dadi e le estrazioni di questa partita erano onesti.
+    }
+web-fair-wrong = I dadi di questa partita non seguono dall’impegno preso. Non fidarti di questo host.
+web-fair-commitment = Impegno preso prima della prima mossa
+web-fair-mine = Tu hai portato
+web-fair-theirs = Contributo di { $name }
+web-fair-secret = Il segreto, rivelato
 web-close = Chiudi
 web-hint-title = Un bot considererebbe
 web-hint-none = Nulla in particolare.
@@ -654,7 +690,6 @@ web-step-aside = Fai giocare un bot
 web-step-aside-text = Devi andare? Un bot gioca al tuo posto, e lo riprendi quando vuoi.
 web-a-bot-plays-for-you = Un bot gioca per te.
 web-take-my-seat-back = Riprendi il mio posto
-web-commitment = I dadi derivano da un segreto con questa impronta:
 web-account-of = Il conto del giorno { $day }
 web-account-had = aveva { $n }
 web-account-sold = Venduto
@@ -662,3 +697,58 @@ web-account-unplayed = Non giocati
 web-account-best = giorno migliore
 web-account-nothing-sold = Nulla venduto
 web-account-go-on = Al giorno { $day }
+
+## Ordini lasciati
+
+web-orders-standing = I tuoi ordini
+web-orders-none = Lascia una decisione in anticipo e nessuno dovrà aspettarti. Solo tu vedi i tuoi ordini.
+web-order-give = Lascia quest’ordine
+web-order-revoke = Revoca quest’ordine
+web-order-pass_phase = Passare in una fase
+web-order-text-pass_phase = Passi ogni volta che tocca a te in questa fase e rifiuti le offerte.
+web-order-bid = Offrire fino a un limite
+web-order-text-bid = Rilanci di uno fino al limite, poi ti ritiri. L’ordine termina quando vinci.
+web-order-decline_trades = Rispondere alle offerte
+web-order-text-decline_trades = Accetti la prima offerta che ti dà almeno questo per al massimo quello e rifiuti le altre. Senza desideri rifiuti tutto.
+web-order-answer_offer = Rispondere a quest’offerta aperta
+web-order-text-answer_offer = La tua risposta all’offerta che sta arrivando a te, e a nessun’altra.
+web-order-discard = Scartare dopo uno spettacolo
+web-order-text-discard = A ogni riordino scarti il primo di questi che è possibile.
+web-order-donation = Chiedere una donazione
+web-order-text-donation = Quando sei ultimo chiedi il primo di questi che il primo possiede.
+web-order-queue_up = Mettersi in coda
+web-order-text-queue_up = Giochi il tuo mercante più basso che sta abbastanza avanti, finché ce ne sono tanti.
+web-order-take_favour = Prendere favori
+web-order-text-take_favour = Servito alla villa prendi la prima di queste che c’è.
+web-order-take_dearest = Prendere il biglietto più caro
+web-order-text-take_dearest = A parità, quello per il luogo con il visitatore migliore.
+web-order-sell_dearest = Vendere al prezzo migliore
+web-order-text-sell_dearest = Vendi il tuo biglietto più caro al visitatore che paga di più.
+web-order-param-phase = Fase
+web-order-param-market = Mercato
+web-order-param-most = Fino a
+web-order-param-put_up = Metterlo all’asta
+web-order-param-tokens = Mi danno almeno
+web-order-param-coins = e almeno monete
+web-order-param-for_tokens = per al massimo
+web-order-param-for_coins = e al massimo monete
+web-order-param-lasts = Vale
+web-order-param-answer = Risposta
+web-order-param-kinds = Il primo di questi
+web-order-param-otherwise = Altrimenti
+web-order-param-queue = Coda
+web-order-param-traders = Mercanti lì
+web-order-param-highest = Rango massimo
+web-order-param-place = Posto in coda o migliore
+web-order-param-favours = La prima di queste
+web-order-any = qualsiasi mercato
+web-order-market = mercato { $market }
+web-order-choice-no = no
+web-order-choice-yes = sì
+web-order-choice-accept = accettare
+web-order-choice-decline = rifiutare
+web-order-choice-ask = chiedimi
+web-order-choice-pass = passare
+web-order-choice-phase = questa fase
+web-order-choice-day = questo giorno
+web-order-choice-game = tutta la partita

@@ -61,7 +61,7 @@ web-tab-programs = Programma’s
 web-tab-tokens = Fiches
 web-tab-players = Spelers
 web-tab-log = Verslag
-web-tab-chat = Chat
+web-tab-more = Meer
 
 ## Colosseum: the table
 
@@ -647,6 +647,42 @@ web-quiet-broken-text = Je spel staat veilig op de server: laad de pagina opnieu
 ## Around the table
 
 web-more = Meer
+web-panel-log = Verloop
+web-panel-chat = Chat
+web-panel-orders = Orders
+web-panel-table = Tafel
+web-see-moment = Dit moment bekijken
+web-by-order = door een vaste order
+web-while-away = Terwijl je weg was
+web-watch-it = Bekijk het
+web-play-on = Verder spelen
+web-rule-here = De regel achter deze vraag: { $rule }
+web-rules-all = Alle regels
+web-sounds = Geluiden
+web-sound-on = Geluiden aanzetten
+web-sound-off = Geluiden uitzetten
+web-people = Aan deze tafel
+web-mute = Niet tonen wat { $name } zegt
+web-is-muted = Je hoort { $name } niet.
+web-unmute = Weer horen
+web-chat-not-sent = Dit is niet verstuurd; probeer het opnieuw.
+web-fair-dice-title = Eerlijke dobbelstenen
+web-fair-promise =
+    { $n ->
+        [0] Nog geen worp of trekking. Ze volgen allemaal uit een geheim van voor de eerste zet.
+        [one] Eén worp of trekking tot nu toe, uit een geheim van voor de eerste zet.
+       *[other] { $n } worpen en trekkingen tot nu toe, alle uit een geheim van voor de eerste zet.
+    }
+web-fair-verified =
+    { $n ->
+        [one] Gecontroleerd: de enige worp of trekking van dit spel was eerlijk.
+       *[other] Gecontroleerd: alle { $n } worpen en trekkingen van dit spel waren eerlijk.
+    }
+web-fair-wrong = De dobbelstenen van dit spel volgen niet uit wat vooraf is vastgelegd. Vertrouw deze host niet.
+web-fair-commitment = Vastgelegd voor de eerste zet
+web-fair-mine = Jij bracht in
+web-fair-theirs = Inbreng van { $name }
+web-fair-secret = Het geheim, onthuld
 web-close = Sluiten
 web-hint-title = Een bot zou overwegen
 web-hint-none = Niets in het bijzonder.
@@ -654,7 +690,6 @@ web-step-aside = Een bot laten spelen
 web-step-aside-text = Moet je weg? Een bot speelt in jouw plaats verder, en je neemt je plaats terug wanneer je wilt.
 web-a-bot-plays-for-you = Een bot speelt voor je.
 web-take-my-seat-back = Mijn plaats terugnemen
-web-commitment = De dobbelstenen volgen uit een geheim met deze hash:
 web-account-of = De rekening van dag { $day }
 web-account-had = had { $n }
 web-account-sold = Verkocht
@@ -662,3 +697,58 @@ web-account-unplayed = Niet gespeeld
 web-account-best = beste dag
 web-account-nothing-sold = Niets verkocht
 web-account-go-on = Naar dag { $day }
+
+## Vaste orders
+
+web-orders-standing = Jouw orders
+web-orders-none = Neem een beslissing vooraf, dan wacht niemand op je. Alleen jij ziet je orders.
+web-order-give = Deze order geven
+web-order-revoke = Deze order intrekken
+web-order-pass_phase = Passen in een fase
+web-order-text-pass_phase = Je past telkens als je in deze fase iets gevraagd wordt, en wijst aanbiedingen af.
+web-order-bid = Bieden tot een grens
+web-order-text-bid = Je verhoogt met één tot de grens en haakt dan af. De order vervalt zodra je wint.
+web-order-decline_trades = Ruilvoorstellen beantwoorden
+web-order-text-decline_trades = Je neemt het eerste aanbod aan dat je minstens dit geeft voor hoogstens dat, en wijst de rest af. Zonder wens wijs je alles af.
+web-order-answer_offer = Dit open aanbod beantwoorden
+web-order-text-answer_offer = Jouw antwoord op het aanbod dat naar je onderweg is, en op geen ander.
+web-order-discard = Afleggen na een show
+web-order-text-discard = Bij elke opruiming leg je het eerste hiervan af dat kan.
+web-order-donation = Om een gift vragen
+web-order-text-donation = Als je laatste bent vraag je om het eerste hiervan dat de leider heeft.
+web-order-queue_up = In de rij gaan staan
+web-order-text-queue_up = Je speelt je laagste handelaar die ver genoeg vooraan staat, tot er zoveel staan.
+web-order-take_favour = Gunsten nemen
+web-order-text-take_favour = Aan de beurt bij de villa neem je de eerste hiervan die er ligt.
+web-order-take_dearest = Het duurste kaartje nemen
+web-order-text-take_dearest = Bij gelijke kaartjes dat voor de plaats met de beste bezoeker.
+web-order-sell_dearest = Tegen de beste prijs verkopen
+web-order-text-sell_dearest = Je verkoopt je duurste kaartje aan de beste bezoeker.
+web-order-param-phase = Fase
+web-order-param-market = Markt
+web-order-param-most = Tot en met
+web-order-param-put_up = Zelf laten veilen
+web-order-param-tokens = Zij geven minstens
+web-order-param-coins = en minstens munten
+web-order-param-for_tokens = voor hoogstens
+web-order-param-for_coins = en hoogstens munten
+web-order-param-lasts = Geldt
+web-order-param-answer = Antwoord
+web-order-param-kinds = Het eerste hiervan
+web-order-param-otherwise = Anders
+web-order-param-queue = Rij
+web-order-param-traders = Handelaars daar
+web-order-param-highest = Rang hoogstens
+web-order-param-place = Plaats in de rij of beter
+web-order-param-favours = De eerste hiervan
+web-order-any = elke markt
+web-order-market = markt { $market }
+web-order-choice-no = nee
+web-order-choice-yes = ja
+web-order-choice-accept = aannemen
+web-order-choice-decline = afwijzen
+web-order-choice-ask = mij vragen
+web-order-choice-pass = passen
+web-order-choice-phase = deze fase
+web-order-choice-day = deze dag
+web-order-choice-game = het hele spel

@@ -1,8 +1,14 @@
 import type { SignName } from '../../draw/signs';
-import type { Step } from '../../kit/PhaseTrack.svelte';
+import type { Progress } from '../../table/progress';
 import { t } from '../../words/tongue.svelte';
-import { PHASES } from './view';
+import { PHASES, type CircusView, type Phase } from './view';
 
 const SIGNS: SignName[] = ['caesar', 'ticket', 'amphitheatre', 'two-coins'];
-export const phaseSteps = (): Step[] => PHASES.map((phase, i) => ({ name: t(`phase-${phase}`), sign: SIGNS[i]! }));
-export { PHASES };
+
+export const progress = ({ day, days, phase }: CircusView): Progress => ({
+  unit: t('day'),
+  now: day,
+  of: days,
+  steps: PHASES.map((name, i) => ({ name: t(`phase-${name}`), sign: SIGNS[i]! })),
+  current: (PHASES as readonly Phase[]).indexOf(phase),
+});

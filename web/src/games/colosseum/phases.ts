@@ -1,10 +1,14 @@
-import type { Step } from '../../kit/PhaseTrack.svelte';
 import type { SignName } from '../../draw/signs';
+import type { Progress } from '../../table/progress';
 import { t } from '../../words/tongue.svelte';
-import { PHASES } from './view';
+import { PHASES, type ColosseumView, type Phase } from './view';
 
 const SIGNS: SignName[] = ['scroll-unfurled', 'medieval-pavilion', 'shaking-hands', 'amphitheatre', 'laurels'];
 
-export const phaseSteps = (): Step[] =>
-  PHASES.map((phase, i) => ({ name: t(`phase-${phase.replace(' ', '-')}`), sign: SIGNS[i]! }));
-export { PHASES };
+export const progress = ({ round, rounds, phase }: ColosseumView): Progress => ({
+  unit: t('round'),
+  now: round,
+  of: rounds,
+  steps: PHASES.map((name, i) => ({ name: t(`phase-${name.replace(' ', '-')}`), sign: SIGNS[i]! })),
+  current: (PHASES as readonly Phase[]).indexOf(phase),
+});
