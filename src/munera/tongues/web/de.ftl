@@ -752,3 +752,18 @@ web-order-choice-pass = passen
 web-order-choice-phase = diese Phase
 web-order-choice-day = diesen Tag
 web-order-choice-game = die ganze Partie
+
+## Lessons
+
+web-lesson-colosseum = Deine erste Runde
+web-lesson-circus-maximus = Dein erster Tag
+web-lesson-about = Schritt für Schritt am echten Tisch, in etwa fünf Minuten.
+web-lesson-number = Magister, { $n } von { $of }
+web-lesson-next = Weiter
+web-lesson-back = Zurück
+web-lesson-leave = Lektion verlassen
+web-lesson-go-on = Lektion fortsetzen
+web-lesson-again = Von vorn
+web-lesson-whole-game = Jetzt ein ganzes Spiel gegen Plebejer
+web-lesson-otherwise = Die Regeln erlauben es, aber diese Lektion geht einen anderen Weg. Versuch, was verlangt ist.
+web-lesson-watch = Die anderen spielen…

@@ -752,3 +752,18 @@ web-order-choice-pass = pasar
 web-order-choice-phase = esta fase
 web-order-choice-day = este día
 web-order-choice-game = toda la partida
+
+## Lessons
+
+web-lesson-colosseum = Tu primera ronda
+web-lesson-circus-maximus = Tu primer día
+web-lesson-about = Paso a paso en la mesa de verdad, en unos cinco minutos.
+web-lesson-number = Magister, { $n } de { $of }
+web-lesson-next = Siguiente
+web-lesson-back = Atrás
+web-lesson-leave = Dejar la lección
+web-lesson-go-on = Seguir con la lección
+web-lesson-again = Desde el principio
+web-lesson-whole-game = Ahora, una partida entera contra Plebeyos
+web-lesson-otherwise = Las reglas lo permiten, pero esta lección va por otro camino. Prueba lo que se pide.
+web-lesson-watch = Los demás juegan…

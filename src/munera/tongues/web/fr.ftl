@@ -752,3 +752,18 @@ web-order-choice-pass = passer
 web-order-choice-phase = cette phase
 web-order-choice-day = cette journée
 web-order-choice-game = toute la partie
+
+## Lessons
+
+web-lesson-colosseum = Votre premier tour
+web-lesson-circus-maximus = Votre premier jour
+web-lesson-about = Pas à pas sur la vraie table, en cinq minutes environ.
+web-lesson-number = Magister, { $n } sur { $of }
+web-lesson-next = Suivant
+web-lesson-back = Retour
+web-lesson-leave = Quitter la leçon
+web-lesson-go-on = Reprendre la leçon
+web-lesson-again = Depuis le début
+web-lesson-whole-game = Maintenant, une partie entière contre des Plébéiens
+web-lesson-otherwise = Les règles le permettent, mais cette leçon prend un autre chemin. Essayez ce qui est demandé.
+web-lesson-watch = Les autres jouent…

@@ -752,3 +752,18 @@ web-order-choice-pass = passare
 web-order-choice-phase = questa fase
 web-order-choice-day = questo giorno
 web-order-choice-game = tutta la partita
+
+## Lessons
+
+web-lesson-colosseum = Il tuo primo turno
+web-lesson-circus-maximus = Il tuo primo giorno
+web-lesson-about = Passo dopo passo al tavolo vero, in circa cinque minuti.
+web-lesson-number = Magister, { $n } di { $of }
+web-lesson-next = Avanti
+web-lesson-back = Indietro
+web-lesson-leave = Lascia la lezione
+web-lesson-go-on = Continua la lezione
+web-lesson-again = Dall’inizio
+web-lesson-whole-game = Ora una partita intera contro i Plebei
+web-lesson-otherwise = Le regole lo permettono, ma questa lezione va per un’altra strada. Prova ciò che è richiesto.
+web-lesson-watch = Gli altri giocano…

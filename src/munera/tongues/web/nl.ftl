@@ -752,3 +752,18 @@ web-order-choice-pass = passen
 web-order-choice-phase = deze fase
 web-order-choice-day = deze dag
 web-order-choice-game = het hele spel
+
+## Lessons
+
+web-lesson-colosseum = Je eerste ronde
+web-lesson-circus-maximus = Je eerste dag
+web-lesson-about = Stap voor stap aan de echte tafel, in ongeveer vijf minuten.
+web-lesson-number = Magister, { $n } van { $of }
+web-lesson-next = Verder
+web-lesson-back = Terug
+web-lesson-leave = Les verlaten
+web-lesson-go-on = Verder met de les
+web-lesson-again = Vanaf het begin
+web-lesson-whole-game = Nu een heel spel tegen Plebejers
+web-lesson-otherwise = De regels laten het toe, maar deze les gaat een andere kant op. Probeer wat er gevraagd wordt.
+web-lesson-watch = De anderen spelen…
