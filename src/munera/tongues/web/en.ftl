@@ -767,3 +767,61 @@ web-order-choice-pass = pass
 web-order-choice-phase = this phase
 web-order-choice-day = this day
 web-order-choice-game = the whole game
+
+## Analysis of a finished game
+
+web-analysis = Analysis
+web-analysis-about = A strong bot looks at every move: who was winning when, which moves mattered, and what was better.
+web-analysis-ask = Analyse this game
+web-analysis-thorough = Take more time
+web-analysis-working = The game is being analysed
+web-analysis-leave = You may leave; it goes on and will be here when you come back.
+web-analysis-cancel = Cancel
+web-analysis-failed = The analysis could not be finished.
+web-chances = Everybody’s chance to win
+web-percent = { $n } %
+web-mark-before = The move before that mattered
+web-mark-next = Next that mattered
+web-marks-count =
+    { $n ->
+        [one] One move mattered most; the chart marks it.
+       *[other] { $n } moves mattered most; the chart marks them.
+    }
+web-show-better = Show the better move
+web-what-if = What if…
+web-what-if-back = Back to the game
+web-what-if-who = { $name } could have done this:
+web-what-if-chance = Dice or cards decide here. Go to a moment where somebody chooses.
+web-what-if-end = Then dice, cards or another player decide.
+web-play-on = Play on from here
+web-play-on-about = A new table begins after move { $n }, with new dice.
+web-play-on-seat = Your seat
+web-plays-on = Played on from another game
+
+## Positions to solve
+
+web-puzzle = Position to solve
+web-puzzles = Positions to solve
+web-puzzles-about = Real positions with one move that is clearly best. Find it; your first answer counts.
+web-puzzles-record =
+    { $answered ->
+        [0] You have answered none yet.
+       *[other] You have solved { $solved } of { $answered } at the first try.
+    }
+web-puzzle-today = Position of the day
+web-puzzle-find = Find the best move
+web-puzzle-about = Make it on the table. One move gives the best chance to win.
+web-puzzle-right = That is the best move
+web-puzzle-wrong = There is a better move
+web-puzzle-best = Best was: { $move }
+web-puzzle-odds = Your chance to win: { $yours } with your move, { $best } with the best.
+web-puzzle-chance = Your chance to win is now { $best }.
+web-puzzle-first-counts = Only the first answer counts for your record.
+web-puzzle-next = Next position
+web-puzzle-number = Position { $n }, { $grade }, { $state }
+web-puzzle-new = not answered yet
+web-puzzle-solved = solved
+web-puzzle-missed = missed
+web-grade-1 = easy
+web-grade-2 = medium
+web-grade-3 = hard
