@@ -103,7 +103,7 @@ export type Preview<V = unknown> = {
   view: V;
   prompt: Said;
   legal: Legal[];
-  effects: Record<string, unknown>[];
+  effects: { name: string; args: Record<string, string | number> }[];
   stopped_by: 'you' | 'chance' | 'seat' | 'end';
   ref?: string;
 };

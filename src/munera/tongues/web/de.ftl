@@ -197,7 +197,17 @@ web-auction-out = raus
 web-auction-out-at = raus · bot { $bid }
 web-auction-leads = führt mit { $bid } von { $of }
 web-auction-bid = bot { $bid } von { $of }
-web-auction-in = hat { $of } Münzen
+web-bids-lower = Niedrigere Gebote
+web-bids-higher = Höhere Gebote
+web-fx-rival-limit = { $name } kann bis { $n } gehen
+web-ask-accept = Angebot von { $name } annehmen?
+web-ask-accept-counter = Gegenangebot von { $name } annehmen?
+web-auction-in =
+    { $of ->
+        [0] hat keine Münzen
+        [one] hat 1 Münze
+       *[other] hat { $of } Münzen
+    }
 web-ask-open = Markt { $market } versteigern?
 web-ask-bid = { $bid } für Markt { $market } bieten?
 web-go-open = Mit { $bid } eröffnen
@@ -216,6 +226,7 @@ web-trade-has =
        *[other] hat { $n } Sorten, die dir fehlen
     }
 web-trade-has-none = hat nichts, was dir fehlt
+web-trade-you-lack = fehlen deinen Programmen
 web-trade-hint =
     Wähle, wen du fragst. Du kannst noch { $n ->
         [one] ein Angebot

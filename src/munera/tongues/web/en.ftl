@@ -197,7 +197,17 @@ web-auction-out = out
 web-auction-out-at = out · bid { $bid }
 web-auction-leads = leads with { $bid } of { $of }
 web-auction-bid = bid { $bid } of { $of }
-web-auction-in = has { $of } coins
+web-bids-lower = Lower bids
+web-bids-higher = Higher bids
+web-fx-rival-limit = { $name } can go to { $n }
+web-ask-accept = Accept the offer of { $name }?
+web-ask-accept-counter = Accept the counter-offer of { $name }?
+web-auction-in =
+    { $of ->
+        [0] has no coins
+        [one] has 1 coin
+       *[other] has { $of } coins
+    }
 web-ask-open = Put market { $market } up for auction?
 web-ask-bid = Bid { $bid } for market { $market }?
 web-go-open = Open at { $bid }
@@ -216,6 +226,7 @@ web-trade-has =
        *[other] has { $n } kinds you lack
     }
 web-trade-has-none = has nothing you lack
+web-trade-you-lack = your programs lack these
 web-trade-hint =
     Choose whom to ask. You may make { $n ->
         [one] one more offer

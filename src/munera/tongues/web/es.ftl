@@ -197,7 +197,17 @@ web-auction-out = fuera
 web-auction-out-at = fuera · pujó { $bid }
 web-auction-leads = lidera con { $bid } de { $of }
 web-auction-bid = pujó { $bid } de { $of }
-web-auction-in = tiene { $of } monedas
+web-bids-lower = Pujas más bajas
+web-bids-higher = Pujas más altas
+web-fx-rival-limit = { $name } puede llegar a { $n }
+web-ask-accept = ¿Aceptar la oferta de { $name }?
+web-ask-accept-counter = ¿Aceptar la contraoferta de { $name }?
+web-auction-in =
+    { $of ->
+        [0] no tiene monedas
+        [one] tiene 1 moneda
+       *[other] tiene { $of } monedas
+    }
 web-ask-open = ¿Subastar el mercado { $market }?
 web-ask-bid = ¿Pujar { $bid } por el mercado { $market }?
 web-go-open = Abrir en { $bid }
@@ -216,6 +226,7 @@ web-trade-has =
        *[other] tiene { $n } tipos que te faltan
     }
 web-trade-has-none = no tiene nada que te falte
+web-trade-you-lack = les faltan a tus programas
 web-trade-hint =
     Elige a quién pedir. Puedes hacer { $n ->
         [one] una oferta más

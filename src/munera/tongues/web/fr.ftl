@@ -197,7 +197,17 @@ web-auction-out = sorti
 web-auction-out-at = sorti · a misé { $bid }
 web-auction-leads = mène avec { $bid } sur { $of }
 web-auction-bid = a misé { $bid } sur { $of }
-web-auction-in = a { $of } pièces
+web-bids-lower = Mises plus basses
+web-bids-higher = Mises plus hautes
+web-fx-rival-limit = { $name } peut aller jusqu’à { $n }
+web-ask-accept = Accepter l’offre de { $name } ?
+web-ask-accept-counter = Accepter la contre-offre de { $name } ?
+web-auction-in =
+    { $of ->
+        [0] n’a pas de pièces
+        [one] a 1 pièce
+       *[other] a { $of } pièces
+    }
 web-ask-open = Mettre le marché { $market } aux enchères ?
 web-ask-bid = Miser { $bid } pour le marché { $market } ?
 web-go-open = Ouvrir à { $bid }
@@ -216,6 +226,7 @@ web-trade-has =
        *[other] a { $n } sortes qui vous manquent
     }
 web-trade-has-none = n’a rien qui vous manque
+web-trade-you-lack = il manque ceux-ci à vos programmes
 web-trade-hint =
     Choisissez à qui demander. Vous pouvez faire encore { $n ->
         [one] une offre

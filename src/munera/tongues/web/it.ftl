@@ -197,7 +197,17 @@ web-auction-out = fuori
 web-auction-out-at = fuori · offerto { $bid }
 web-auction-leads = in testa con { $bid } su { $of }
 web-auction-bid = ha offerto { $bid } su { $of }
-web-auction-in = ha { $of } monete
+web-bids-lower = Offerte più basse
+web-bids-higher = Offerte più alte
+web-fx-rival-limit = { $name } può arrivare a { $n }
+web-ask-accept = Accettare l’offerta di { $name }?
+web-ask-accept-counter = Accettare la controfferta di { $name }?
+web-auction-in =
+    { $of ->
+        [0] non ha monete
+        [one] ha 1 moneta
+       *[other] ha { $of } monete
+    }
 web-ask-open = Mettere all’asta il mercato { $market }?
 web-ask-bid = Offrire { $bid } per il mercato { $market }?
 web-go-open = Apri a { $bid }
@@ -216,6 +226,7 @@ web-trade-has =
        *[other] ha { $n } tipi che ti mancano
     }
 web-trade-has-none = non ha nulla che ti manchi
+web-trade-you-lack = mancano ai tuoi spettacoli
 web-trade-hint =
     Scegli a chi chiedere. Puoi fare ancora { $n ->
         [one] un’offerta

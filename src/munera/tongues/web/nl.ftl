@@ -197,7 +197,17 @@ web-auction-out = eruit
 web-auction-out-at = eruit · bood { $bid }
 web-auction-leads = leidt met { $bid } van { $of }
 web-auction-bid = bood { $bid } van { $of }
-web-auction-in = heeft { $of } munten
+web-bids-lower = Lagere biedingen
+web-bids-higher = Hogere biedingen
+web-fx-rival-limit = { $name } kan tot { $n } gaan
+web-ask-accept = Het aanbod van { $name } aannemen?
+web-ask-accept-counter = Het tegenbod van { $name } aannemen?
+web-auction-in =
+    { $of ->
+        [0] heeft geen munten
+        [one] heeft 1 munt
+       *[other] heeft { $of } munten
+    }
 web-ask-open = Markt { $market } veilen?
 web-ask-bid = { $bid } bieden op markt { $market }?
 web-go-open = Openen op { $bid }
@@ -216,6 +226,7 @@ web-trade-has =
        *[other] heeft { $n } soorten die je mist
     }
 web-trade-has-none = heeft niets dat je mist
+web-trade-you-lack = deze missen je programma’s
 web-trade-hint =
     Kies wie je vraagt. Je mag nog { $n ->
         [one] één aanbod

@@ -1,5 +1,5 @@
 // What the player has taken in hand but not yet chosen: a noble, a market to open, an open gallery.
-import type { Legal } from '../../wire';
+import type { Legal, Preview } from '../../wire';
 import type { Seating } from '../../table/seating.svelte';
 import { Draft } from './draft.svelte';
 import type { ColosseumView, Impresario } from './view';
@@ -22,8 +22,17 @@ export class Director {
   readonly me = $derived.by<Impresario>(
     () => this.seating.view.seats[this.seating.you ?? this.seating.view.actor ?? 0] ?? this.seating.view.seats[0]!,
   );
+  /** What accepting the offer before me would do; asked as soon as it lies there. */
+  acceptance = $state.raw<Preview<ColosseumView> | null>(null);
   /** The view as it would be after what is chosen. */
-  readonly tried = $derived.by(() => this.seating.choice?.preview?.view ?? this.draft.preview?.view ?? null);
+  readonly tried = $derived.by(
+    () => this.seating.choice?.preview?.view ?? this.draft.preview?.view ?? this.acceptance?.view ?? null,
+  );
+
+  async weighOffer(): Promise<void> {
+    const accept = this.seating.moves.get('accept');
+    this.acceptance = accept ? await this.seating.tryOut([accept.action]) : null;
+  }
 
   /** Dice moves, or those that a medal pays. */
   readonly nobleMoves = $derived.by<NobleMove[]>(() => {
@@ -46,6 +55,7 @@ export class Director {
   reset(): void {
     this.noble = null;
     this.gallery = false;
+    this.acceptance = null;
     this.draft.reset();
   }
 }

@@ -1,6 +1,7 @@
 // What would change for me, as chips for the prompt: the difference of the view and the previewed one.
 import { inOrder, type Kind } from '../../draw/kinds';
 import type { SignName } from '../../draw/signs';
+import type { Preview } from '../../wire';
 import { kindInside } from '../../words/names';
 import { t, tongue } from '../../words/tongue.svelte';
 import { filling } from './filling';
@@ -20,6 +21,36 @@ export type Chip = {
 
 const MOST = 4;
 
+/** What a bid or an offer brings if it is won or accepted, as the server tells it. */
+export function promised(told: Preview['effects'], seat: number): Chip[] {
+  return told.flatMap(({ name, args }): Chip[] => {
+    if (args.when === 'now' || args.seat !== seat) return [];
+    const change = { text: `${args.before} →`, result: `${args.after}` };
+    const kind = args.kind as Kind;
+    switch (name) {
+      case 'coins':
+        return [{ key: 'coins', coin: true, ...change }];
+      case 'medals':
+        return [{ key: 'medals', medal: true, ...change }];
+      case 'program':
+        return [
+          {
+            key: `p${args.program}`,
+            program: Number(args.program),
+            text: t('fx-audience'),
+            result: `${args.audience_before} → ${args.audience_after}`,
+          },
+        ];
+      case 'star_won':
+        return [{ key: `star-${kind}`, sign: 'round-star', text: t('fx-star-gained', { kind: kindInside(kind) }) }];
+      case 'star_lost':
+        return [{ key: `star-${kind}`, sign: 'round-star', text: t('fx-star-lost', { kind: kindInside(kind) }) }];
+      default:
+        return [];
+    }
+  });
+}
+
 type Named = (seat: number) => string;
 
 export function effects(before: ColosseumView, after: ColosseumView, seat: number, name: Named): Chip[] {
@@ -32,8 +63,11 @@ export function effects(before: ColosseumView, after: ColosseumView, seat: numbe
     ...stars(was, is),
     ...nobles(was, is),
     ...rivals(before, after, seat, name),
-  ].slice(0, MOST);
+  ];
 }
+
+/** As many as a prompt can hold. */
+export const few = (chips: Chip[]): Chip[] => chips.slice(0, MOST);
 
 function counts(was: Impresario, is: Impresario): Chip[] {
   const chips: Chip[] = [];

@@ -1,0 +1,77 @@
+// What lies on the cloth, from the side of whoever looks: my draft, an offer to me or of mine, or a deal of two others.
+import { inOrder } from '../../draw/kinds';
+import type { Side } from './draft.svelte';
+import type { Director } from './director.svelte';
+import type { Counts, Deal, Impresario } from './view';
+
+export class Cloth {
+  constructor(readonly director: Director) {}
+
+  readonly others = $derived.by(() => this.director.view.seats.filter(({ seat }) => seat !== this.#me.seat));
+  readonly deal = $derived.by<Deal | null>(() => this.director.view.counter_offer ?? this.director.view.offer);
+  readonly drafting = $derived.by(() => this.director.draft.active);
+
+  get #me(): Impresario {
+    return this.director.me;
+  }
+
+  readonly partner = $derived.by<Impresario | 'all' | null>(() => {
+    const { view, draft } = this.director;
+    if (this.drafting) {
+      if (draft.countering) return view.seats[view.offer?.from ?? view.actor ?? this.#me.seat]!;
+      return draft.partner === 'all' ? 'all' : view.seats[draft.partner as number]!;
+    }
+    if (!this.deal) return null;
+    return view.seats[this.deal.from === this.#me.seat ? (this.deal.to ?? this.#me.seat) : this.deal.from] ?? null;
+  });
+
+  /** Whether I am one of the two; else the offerer's side lies at the left. */
+  readonly involved = $derived.by(() => {
+    const { deal } = this;
+    return this.drafting || !deal || deal.from === this.#me.seat || deal.to === this.#me.seat || deal.open;
+  });
+  readonly #mine = $derived.by(() => !this.involved || this.deal?.from === this.#me.seat);
+
+  readonly gives = $derived.by<Counts>(() =>
+    this.drafting ? this.director.draft.give : ((this.#mine ? this.deal?.gives : this.deal?.wants) ?? {}),
+  );
+  readonly gets = $derived.by<Counts>(() =>
+    this.drafting ? this.director.draft.want : ((this.#mine ? this.deal?.wants : this.deal?.gives) ?? {}),
+  );
+  readonly pays = $derived.by(() =>
+    this.drafting ? Math.max(0, this.director.draft.coins) : ((this.#mine ? this.deal?.pays : this.deal?.charges) ?? 0),
+  );
+  readonly earns = $derived.by(() =>
+    this.drafting
+      ? Math.max(0, -this.director.draft.coins)
+      : ((this.#mine ? this.deal?.charges : this.deal?.pays) ?? 0),
+  );
+
+  readonly left = $derived.by<Impresario>(() =>
+    this.involved ? this.#me : this.director.view.seats[this.deal!.from]!,
+  );
+  readonly right = $derived.by<Impresario | 'all' | null>(() =>
+    this.involved ? this.partner : this.deal!.to === null ? 'all' : this.director.view.seats[this.deal!.to]!,
+  );
+
+  /** What can be taken from for a side: my rack, or what the partner holds; of all, whoever holds most. */
+  pool(side: Side): Counts {
+    if (side === 'give') return this.#me.tokens;
+    if (this.partner !== 'all') return this.partner?.tokens ?? {};
+    const most: Counts = {};
+    for (const { tokens } of this.others)
+      for (const kind of inOrder(tokens)) most[kind] = Math.max(most[kind] ?? 0, tokens[kind]!);
+    return most;
+  }
+  get richest(): number {
+    return this.partner === 'all' ? Math.max(...this.others.map(({ coins }) => coins)) : (this.partner?.coins ?? 0);
+  }
+
+  /** What somebody holds that my programs lack. */
+  useful(other: Impresario): Counts {
+    const found: Counts = {};
+    for (const kind of inOrder(other.tokens))
+      if (this.#me.programs.some(({ missing }) => missing[kind])) found[kind] = other.tokens[kind]!;
+    return found;
+  }
+}
