@@ -3,6 +3,7 @@ import { api } from '../connection/http';
 import { Seating } from '../table/seating.svelte';
 import { motion } from '../table/motion.svelte';
 import type { Port } from '../table/port';
+import { t } from '../words/tongue.svelte';
 import type { LessonInfo, LessonStep, Message, Preview, Tried, View } from '../wire';
 
 const PAUSE = 900; // ms that a move of the others can be read
@@ -24,7 +25,7 @@ export class Lesson implements Port<unknown> {
     at: number,
   ) {
     this.at = at;
-    this.seating = new Seating(info.table, view, this);
+    this.seating = new Seating({ ...info.table, name: t(`lesson-${game.replace('_', '-')}`) }, view, this);
   }
 
   static async enter(game: string, at: number): Promise<Lesson> {

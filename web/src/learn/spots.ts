@@ -7,7 +7,9 @@ const MARGIN = 10;
 export function boxes(points: readonly string[]): Box[] {
   return points.flatMap((point) => {
     const found = [...document.querySelectorAll(point === 'prompt' ? '[data-prompt]' : `[data-place="${point}"]`)];
-    const box = found.map((each) => each.getBoundingClientRect()).find(({ width, height }) => width * height > 0);
+    // a drawing may shine far around the thing itself, which is then marked
+    const things = found.map((each) => each.querySelector('[data-core]') ?? each);
+    const box = things.map((each) => each.getBoundingClientRect()).find(({ width, height }) => width * height > 0);
     if (!box || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
     const { left, top, width, height } = box;
     return [{ left: left - 5, top: top - 5, width: width + 10, height: height + 10 }];

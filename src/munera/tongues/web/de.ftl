@@ -778,3 +778,61 @@ web-lesson-again = Von vorn
 web-lesson-whole-game = Jetzt ein ganzes Spiel gegen Plebejer
 web-lesson-otherwise = Die Regeln erlauben es, aber diese Lektion geht einen anderen Weg. Versuch, was verlangt ist.
 web-lesson-watch = Die anderen spielen…
+
+## Analysis of a finished game
+
+web-analysis = Analyse
+web-analysis-about = Ein starker Bot sieht sich jeden Zug an: wer wann vorn lag, welche Züge wichtig waren und was besser war.
+web-analysis-ask = Diese Partie analysieren
+web-analysis-thorough = Mehr Zeit nehmen
+web-analysis-working = Die Partie wird analysiert
+web-analysis-leave = Du kannst gehen; die Analyse läuft weiter und ist hier, wenn du zurückkommst.
+web-analysis-cancel = Abbrechen
+web-analysis-failed = Die Analyse konnte nicht beendet werden.
+web-chances = Gewinnchancen aller Spieler
+web-percent = { $n } %
+web-mark-before = Voriger wichtiger Zug
+web-mark-next = Nächster wichtiger Zug
+web-marks-count =
+    { $n ->
+        [one] Ein Zug war am wichtigsten; das Diagramm markiert ihn.
+       *[other] { $n } Züge waren am wichtigsten; das Diagramm markiert sie.
+    }
+web-show-better = Den besseren Zug zeigen
+web-what-if = Was wäre, wenn…
+web-what-if-back = Zurück zur Partie
+web-what-if-who = { $name } hätte dies tun können:
+web-what-if-chance = Hier entscheiden Würfel oder Karten. Geh zu einem Moment, in dem jemand wählt.
+web-what-if-end = Danach entscheiden Würfel, Karten oder ein anderer Spieler.
+web-play-on-here = Ab hier weiterspielen
+web-play-on-about = Ein neuer Tisch beginnt nach Zug { $n }, mit neuen Würfeln.
+web-play-on-seat = Dein Platz
+web-plays-on = Fortsetzung einer anderen Partie
+
+## Positions to solve
+
+web-puzzle = Stellung zum Lösen
+web-puzzles = Stellungen zum Lösen
+web-puzzles-about = Echte Stellungen, in denen ein Zug klar der beste ist. Finde ihn; deine erste Antwort zählt.
+web-puzzles-record =
+    { $answered ->
+        [0] Du hast noch keine beantwortet.
+       *[other] Du hast { $solved } von { $answered } im ersten Versuch gelöst.
+    }
+web-puzzle-today = Stellung des Tages
+web-puzzle-find = Finde den besten Zug
+web-puzzle-about = Mach ihn am Tisch. Ein Zug gibt die beste Gewinnchance.
+web-puzzle-right = Das ist der beste Zug
+web-puzzle-wrong = Es gibt einen besseren Zug
+web-puzzle-best = Am besten war: { $move }
+web-puzzle-odds = Deine Gewinnchance: { $yours } mit deinem Zug, { $best } mit dem besten.
+web-puzzle-chance = Deine Gewinnchance ist jetzt { $best }.
+web-puzzle-first-counts = Nur die erste Antwort zählt für deine Bilanz.
+web-puzzle-next = Nächste Stellung
+web-puzzle-number = Stellung { $n }, { $grade }, { $state }
+web-puzzle-new = noch nicht beantwortet
+web-puzzle-solved = gelöst
+web-puzzle-missed = verfehlt
+web-grade-1 = leicht
+web-grade-2 = mittel
+web-grade-3 = schwer

@@ -778,3 +778,61 @@ web-lesson-again = Desde el principio
 web-lesson-whole-game = Ahora, una partida entera contra Plebeyos
 web-lesson-otherwise = Las reglas lo permiten, pero esta lección va por otro camino. Prueba lo que se pide.
 web-lesson-watch = Los demás juegan…
+
+## Analysis of a finished game
+
+web-analysis = Análisis
+web-analysis-about = Un bot fuerte mira cada jugada: quién iba ganando y cuándo, qué jugadas importaron y qué era mejor.
+web-analysis-ask = Analizar esta partida
+web-analysis-thorough = Dedicar más tiempo
+web-analysis-working = Se está analizando la partida
+web-analysis-leave = Puedes irte: el análisis sigue y estará aquí cuando vuelvas.
+web-analysis-cancel = Cancelar
+web-analysis-failed = No se pudo terminar el análisis.
+web-chances = Probabilidad de ganar de cada uno
+web-percent = { $n } %
+web-mark-before = Jugada importante anterior
+web-mark-next = Jugada importante siguiente
+web-marks-count =
+    { $n ->
+        [one] Una jugada fue la que más importó; el gráfico la marca.
+       *[other] { $n } jugadas fueron las que más importaron; el gráfico las marca.
+    }
+web-show-better = Mostrar la jugada mejor
+web-what-if = ¿Y si…?
+web-what-if-back = Volver a la partida
+web-what-if-who = { $name } podría haber hecho esto:
+web-what-if-chance = Aquí deciden los dados o las cartas. Ve a un momento en que alguien elige.
+web-what-if-end = Después deciden los dados, las cartas u otro jugador.
+web-play-on-here = Seguir jugando desde aquí
+web-play-on-about = Una mesa nueva empieza tras la jugada { $n }, con dados nuevos.
+web-play-on-seat = Tu asiento
+web-plays-on = Continuación de otra partida
+
+## Positions to solve
+
+web-puzzle = Posición por resolver
+web-puzzles = Posiciones por resolver
+web-puzzles-about = Posiciones reales con una jugada claramente mejor. Encuéntrala: cuenta tu primera respuesta.
+web-puzzles-record =
+    { $answered ->
+        [0] Aún no has respondido a ninguna.
+       *[other] Has resuelto { $solved } de { $answered } al primer intento.
+    }
+web-puzzle-today = Posición del día
+web-puzzle-find = Encuentra la mejor jugada
+web-puzzle-about = Hazla en la mesa. Una sola jugada da la mejor probabilidad de ganar.
+web-puzzle-right = Es la mejor jugada
+web-puzzle-wrong = Hay una jugada mejor
+web-puzzle-best = La mejor era: { $move }
+web-puzzle-odds = Tu probabilidad de ganar: { $yours } con tu jugada, { $best } con la mejor.
+web-puzzle-chance = Tu probabilidad de ganar es ahora del { $best }.
+web-puzzle-first-counts = Solo la primera respuesta cuenta para tu historial.
+web-puzzle-next = Siguiente posición
+web-puzzle-number = Posición { $n }, { $grade }, { $state }
+web-puzzle-new = aún sin respuesta
+web-puzzle-solved = resuelta
+web-puzzle-missed = fallada
+web-grade-1 = fácil
+web-grade-2 = media
+web-grade-3 = difícil

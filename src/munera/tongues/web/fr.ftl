@@ -778,3 +778,61 @@ web-lesson-again = Depuis le début
 web-lesson-whole-game = Maintenant, une partie entière contre des Plébéiens
 web-lesson-otherwise = Les règles le permettent, mais cette leçon prend un autre chemin. Essayez ce qui est demandé.
 web-lesson-watch = Les autres jouent…
+
+## Analysis of a finished game
+
+web-analysis = Analyse
+web-analysis-about = Un robot fort examine chaque coup : qui menait et quand, quels coups ont compté, et ce qui était mieux.
+web-analysis-ask = Analyser cette partie
+web-analysis-thorough = Prendre plus de temps
+web-analysis-working = La partie est en cours d’analyse
+web-analysis-leave = Vous pouvez partir : l’analyse continue et sera là à votre retour.
+web-analysis-cancel = Annuler
+web-analysis-failed = L’analyse n’a pas pu être achevée.
+web-chances = Chances de gagner de chacun
+web-percent = { $n } %
+web-mark-before = Coup important précédent
+web-mark-next = Coup important suivant
+web-marks-count =
+    { $n ->
+        [one] { $n } coup a compté le plus ; le graphique le marque.
+       *[other] { $n } coups ont compté le plus ; le graphique les marque.
+    }
+web-show-better = Montrer le meilleur coup
+web-what-if = Et si…
+web-what-if-back = Retour à la partie
+web-what-if-who = { $name } aurait pu faire ceci :
+web-what-if-chance = Ici, les dés ou les cartes décident. Allez à un moment où quelqu’un choisit.
+web-what-if-end = Ensuite, les dés, les cartes ou un autre joueur décident.
+web-play-on-here = Continuer à partir d’ici
+web-play-on-about = Une nouvelle table commence après le coup { $n }, avec de nouveaux dés.
+web-play-on-seat = Votre place
+web-plays-on = Suite d’une autre partie
+
+## Positions to solve
+
+web-puzzle = Position à résoudre
+web-puzzles = Positions à résoudre
+web-puzzles-about = De vraies positions où un coup est nettement le meilleur. Trouvez-le ; votre première réponse compte.
+web-puzzles-record =
+    { $answered ->
+        [0] Vous n’avez encore répondu à aucune.
+       *[other] Vous en avez résolu { $solved } sur { $answered } au premier essai.
+    }
+web-puzzle-today = Position du jour
+web-puzzle-find = Trouvez le meilleur coup
+web-puzzle-about = Jouez-le sur la table. Un seul coup donne les meilleures chances de gagner.
+web-puzzle-right = C’est le meilleur coup
+web-puzzle-wrong = Il y a un meilleur coup
+web-puzzle-best = Le meilleur était : { $move }
+web-puzzle-odds = Vos chances de gagner : { $yours } avec votre coup, { $best } avec le meilleur.
+web-puzzle-chance = Vos chances de gagner sont maintenant de { $best }.
+web-puzzle-first-counts = Seule la première réponse compte pour votre bilan.
+web-puzzle-next = Position suivante
+web-puzzle-number = Position { $n }, { $grade }, { $state }
+web-puzzle-new = encore sans réponse
+web-puzzle-solved = résolue
+web-puzzle-missed = manquée
+web-grade-1 = facile
+web-grade-2 = moyenne
+web-grade-3 = difficile

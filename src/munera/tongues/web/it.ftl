@@ -778,3 +778,61 @@ web-lesson-again = Dall’inizio
 web-lesson-whole-game = Ora una partita intera contro i Plebei
 web-lesson-otherwise = Le regole lo permettono, ma questa lezione va per un’altra strada. Prova ciò che è richiesto.
 web-lesson-watch = Gli altri giocano…
+
+## Analysis of a finished game
+
+web-analysis = Analisi
+web-analysis-about = Un bot forte guarda ogni mossa: chi era in vantaggio e quando, quali mosse hanno contato e che cosa era meglio.
+web-analysis-ask = Analizza questa partita
+web-analysis-thorough = Dedica più tempo
+web-analysis-working = La partita è in corso di analisi
+web-analysis-leave = Puoi andartene: l’analisi continua e sarà qui al tuo ritorno.
+web-analysis-cancel = Annulla
+web-analysis-failed = Non è stato possibile finire l’analisi.
+web-chances = Probabilità di vincere di ciascuno
+web-percent = { $n }%
+web-mark-before = Mossa importante precedente
+web-mark-next = Mossa importante successiva
+web-marks-count =
+    { $n ->
+        [one] Una mossa ha contato di più; il grafico la segna.
+       *[other] { $n } mosse hanno contato di più; il grafico le segna.
+    }
+web-show-better = Mostra la mossa migliore
+web-what-if = E se…
+web-what-if-back = Torna alla partita
+web-what-if-who = { $name } avrebbe potuto fare questo:
+web-what-if-chance = Qui decidono i dadi o le carte. Vai a un momento in cui qualcuno sceglie.
+web-what-if-end = Poi decidono i dadi, le carte o un altro giocatore.
+web-play-on-here = Continua da qui
+web-play-on-about = Un nuovo tavolo comincia dopo la mossa { $n }, con nuovi dadi.
+web-play-on-seat = Il tuo posto
+web-plays-on = Seguito di un’altra partita
+
+## Positions to solve
+
+web-puzzle = Posizione da risolvere
+web-puzzles = Posizioni da risolvere
+web-puzzles-about = Posizioni vere con una mossa nettamente migliore. Trovala: conta la tua prima risposta.
+web-puzzles-record =
+    { $answered ->
+        [0] Non hai ancora risposto a nessuna.
+       *[other] Ne hai risolte { $solved } su { $answered } al primo tentativo.
+    }
+web-puzzle-today = Posizione del giorno
+web-puzzle-find = Trova la mossa migliore
+web-puzzle-about = Falla sul tavolo. Una sola mossa dà la migliore probabilità di vincere.
+web-puzzle-right = È la mossa migliore
+web-puzzle-wrong = C’è una mossa migliore
+web-puzzle-best = La migliore era: { $move }
+web-puzzle-odds = La tua probabilità di vincere: { $yours } con la tua mossa, { $best } con la migliore.
+web-puzzle-chance = La tua probabilità di vincere ora è { $best }.
+web-puzzle-first-counts = Solo la prima risposta conta per il tuo bilancio.
+web-puzzle-next = Prossima posizione
+web-puzzle-number = Posizione { $n }, { $grade }, { $state }
+web-puzzle-new = ancora senza risposta
+web-puzzle-solved = risolta
+web-puzzle-missed = sbagliata
+web-grade-1 = facile
+web-grade-2 = media
+web-grade-3 = difficile

@@ -778,3 +778,61 @@ web-lesson-again = Vanaf het begin
 web-lesson-whole-game = Nu een heel spel tegen Plebejers
 web-lesson-otherwise = De regels laten het toe, maar deze les gaat een andere kant op. Probeer wat er gevraagd wordt.
 web-lesson-watch = De anderen spelen…
+
+## Analysis of a finished game
+
+web-analysis = Analyse
+web-analysis-about = Een sterke bot bekijkt elke zet: wie er wanneer voorstond, welke zetten ertoe deden en wat beter was.
+web-analysis-ask = Dit spel analyseren
+web-analysis-thorough = Meer tijd nemen
+web-analysis-working = Het spel wordt geanalyseerd
+web-analysis-leave = Je mag weggaan; de analyse gaat door en staat hier als je terugkomt.
+web-analysis-cancel = Annuleren
+web-analysis-failed = De analyse kon niet worden afgemaakt.
+web-chances = Ieders winkans
+web-percent = { $n }%
+web-mark-before = Vorige belangrijke zet
+web-mark-next = Volgende belangrijke zet
+web-marks-count =
+    { $n ->
+        [one] Eén zet deed er het meest toe; de grafiek markeert hem.
+       *[other] { $n } zetten deden er het meest toe; de grafiek markeert ze.
+    }
+web-show-better = De betere zet tonen
+web-what-if = Wat als…
+web-what-if-back = Terug naar het spel
+web-what-if-who = Dit had { $name } kunnen doen:
+web-what-if-chance = Hier beslissen dobbelstenen of kaarten. Ga naar een moment waarop iemand kiest.
+web-what-if-end = Daarna beslissen dobbelstenen, kaarten of een andere speler.
+web-play-on-here = Vanaf hier verder spelen
+web-play-on-about = Na zet { $n } begint een nieuwe tafel, met nieuwe dobbelstenen.
+web-play-on-seat = Jouw plaats
+web-plays-on = Vervolg op een ander spel
+
+## Positions to solve
+
+web-puzzle = Stelling om op te lossen
+web-puzzles = Stellingen om op te lossen
+web-puzzles-about = Echte stellingen met één zet die duidelijk de beste is. Vind hem; je eerste antwoord telt.
+web-puzzles-record =
+    { $answered ->
+        [0] Je hebt er nog geen beantwoord.
+       *[other] Je hebt er { $solved } van de { $answered } in één keer opgelost.
+    }
+web-puzzle-today = Stelling van de dag
+web-puzzle-find = Vind de beste zet
+web-puzzle-about = Doe hem op de tafel. Eén zet geeft de beste winkans.
+web-puzzle-right = Dat is de beste zet
+web-puzzle-wrong = Er is een betere zet
+web-puzzle-best = Het beste was: { $move }
+web-puzzle-odds = Jouw winkans: { $yours } met jouw zet, { $best } met de beste.
+web-puzzle-chance = Jouw winkans is nu { $best }.
+web-puzzle-first-counts = Alleen het eerste antwoord telt voor je score.
+web-puzzle-next = Volgende stelling
+web-puzzle-number = Stelling { $n }, { $grade }, { $state }
+web-puzzle-new = nog niet beantwoord
+web-puzzle-solved = opgelost
+web-puzzle-missed = gemist
+web-grade-1 = makkelijk
+web-grade-2 = gemiddeld
+web-grade-3 = moeilijk
