@@ -4,13 +4,20 @@ export type Box = { left: number; top: number; width: number; height: number };
 
 const MARGIN = 10;
 
-export function boxes(points: readonly string[]): Box[] {
-  return points.flatMap((point) => {
-    const found = [...document.querySelectorAll(point === 'prompt' ? '[data-prompt]' : `[data-place="${point}"]`)];
+/** A point is the name of a place, or the words of something lit. */
+export const boxes = (points: readonly string[]): Box[] =>
+  points.flatMap((point) =>
+    boxOf(point === 'prompt' ? '[data-prompt]' : `[data-place="${point}"], [data-lit="${point}"]`).slice(0, 1),
+  );
+
+/** Everything that can be clicked, which no card may hide. */
+export const litBoxes = (): Box[] => boxOf('[data-lit]:not(:disabled)');
+
+function boxOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((found) => {
     // a drawing may shine far around the thing itself, which is then marked
-    const things = found.map((each) => each.querySelector('[data-core]') ?? each);
-    const box = things.map((each) => each.getBoundingClientRect()).find(({ width, height }) => width * height > 0);
-    if (!box || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
+    const box = (found.querySelector('[data-core]') ?? found).getBoundingClientRect();
+    if (box.width * box.height === 0 || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
     const { left, top, width, height } = box;
     return [{ left: left - 5, top: top - 5, width: width + 10, height: height + 10 }];
   });

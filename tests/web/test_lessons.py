@@ -1,0 +1,86 @@
+"""Both lessons in every language, done as they ask; and what they say to other moves."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from munera.core.lesson import lesson
+from munera.tongues import LANGUAGES
+from tests.web.chromium import context
+from tests.web.host import Host
+
+GOLDEN = "[data-prompt] button.primary"
+# What is clicked for each step that asks for something; words of the rules are the same in every language.
+CLICKS = {
+    "colosseum": {
+        "invest": ["[data-lit='buy season ticket']", GOLDEN],
+        "auction": ["[data-does=pass]"],
+        "market": ["[data-lit='auction 2']", GOLDEN, GOLDEN],
+        "raise": ["[data-lit='bid 10']", GOLDEN],
+        "trade": ["[data-lit='ask 1']", "[data-lit='give horse']", "[data-lit='want scenery']", GOLDEN],
+        "traded": ["[data-does=pass]"],
+        "offered": ["[data-does=decline]"],
+        "show": ["[data-does='begin show']"],
+        "noble": ["[data-lit='take senator-2']", "[data-lit='move senator-2 2']", GOLDEN],
+        "produce": ["[data-lit='program 8']", GOLDEN],
+        "discard": ["[data-lit='discard scenery']", GOLDEN],
+    },
+}
+PATIENCE = 20_000  # milliseconds for the others to play
+
+
+def step_of(page: Page) -> int:
+    return int(page.url.rsplit("/", 1)[1])
+
+
+def is_at(page: Page, step: int) -> None:
+    page.wait_for_url(f"**/learn/*/{step}", timeout=PATIENCE)
+    expect(page.locator(".coach h2")).to_be_visible(timeout=PATIENCE)
+
+
+def do(page: Page, click: str, number: int) -> None:
+    """Unless the page was faster: what is obvious is chosen already, and some steps need fewer clicks."""
+    found = page.locator(click).first
+    if step_of(page) == number and found.count() and found.get_attribute("aria-pressed") != "true":
+        found.click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CLICKS)
+def test_a_newcomer_who_does_what_is_asked_reaches_the_end(
+    browser: Browser, host: Host, game: str, language: str
+) -> None:
+    steps = lesson(game).steps
+    with context(browser, "wide", language=language) as its:
+        page = its.new_page()
+        page.goto(f"{host.address}/learn/{game}")
+        for number, step in enumerate(steps[:-1], 1):
+            is_at(page, number)
+            for click in CLICKS[game][step.name] if step.actions else [".coach button.primary"]:
+                do(page, click, number)
+        is_at(page, len(steps))
+        page.locator(".coach button.primary").click()  # now a whole game
+        page.wait_for_url("**/t/*")
+
+
+def test_another_move_is_answered_with_its_reason_and_the_lesson_stays(browser: Browser, host: Host) -> None:
+    with context(browser, "wide") as its:
+        page = its.new_page()
+        page.goto(f"{host.address}/learn/colosseum/3")
+        is_at(page, 3)
+        page.locator("[data-lit='build loge']").click()
+        page.locator(GOLDEN).click()
+        expect(page.locator(".coach [role=alert]")).to_contain_text("second die")
+        is_at(page, 3)
+
+
+def test_one_may_leave_a_lesson_and_come_back(browser: Browser, host: Host) -> None:
+    with context(browser, "phone") as its:
+        page = its.new_page()
+        page.goto(f"{host.address}/learn/colosseum")
+        is_at(page, 1)
+        page.locator(".coach button.primary").click()
+        is_at(page, 2)
+        page.locator(".coach button.ghosted").click()
+        page.wait_for_url(host.address + "/")
+        page.goto(f"{host.address}/learn/colosseum")
+        is_at(page, 2)
