@@ -36,10 +36,9 @@ def story(game: Game, before: GameView, words: str, after: GameView) -> list[Mes
 
 def _told(said: Said) -> Message:
     """What a game calls by a plain text, the same in every language, travels in a message of its own."""
-    if isinstance(said, Sentence):
-        data = said.to_data()
-        return Message(data["id"], data["args"])
-    return Message("server-text", {"text": str(said)})
+    sentence = said if isinstance(said, Sentence) else Sentence("server-text", text=str(said))
+    data = sentence.to_data()
+    return Message(data["id"], data["args"])
 
 
 @cache

@@ -299,7 +299,7 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Error(Struct, frozen=True, tag="error"):
-    """What you asked for was not done. `error.id` is fit for programs, `detail` is the same in English."""
+    """What you asked for was not done. `error.id` is fit for programs, `detail` is the same in your language."""
 
     error: Message
     detail: str

@@ -10,10 +10,11 @@ from munera.server.wire import Actions, Chat, ChatText, Event, Message, Millis, 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Level = Annotated[str, Meta(max_length=30)]
+Language = Literal["en", "fr", "nl", "it", "es", "de"]
 
 
 class Problem(Struct, frozen=True):
-    """Every answer that is not a success. `error.id` is fit for programs, `detail` is the same in English."""
+    """Every answer that is not a success. `error.id` is for programs, `detail` is the same in the asker's language."""
 
     status: int
     error: Message
@@ -46,7 +47,7 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, omit_defaults=True):
     """What a person chose. Mail and webhook say where to tell them that it is their turn."""
 
-    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    language: str = "en"
     theme: Literal["system", "light", "dark"] = "system"
     mail: Annotated[str, Meta(max_length=200)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
@@ -56,7 +57,7 @@ class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True):
     """PATCH /api/me: what is left out stays."""
 
     name: Name | UnsetType = UNSET
-    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
     theme: Literal["system", "light", "dark"] | UnsetType = UNSET
     mail: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET

@@ -41,6 +41,7 @@ class SocketConnection:
         self.node = node
         self.who = who
         self.person = who.person
+        self.language = who.language
         self.muted = muted
         self.watched: dict[str, Room] = {}
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
@@ -97,7 +98,8 @@ class SocketConnection:
     def _refuse(self, refusal: Refusal, ask: wire_asks.Ask | None) -> None:
         REFUSALS.labels(refusal.id).inc()
         table = getattr(ask, "table", None)
-        self.tell(wire.Error(refusal.message, refusal.detail, table, UNSET if ask is None else _ref(ask)))
+        detail = refusal.detail(self.language)
+        self.tell(wire.Error(refusal.message, detail, table, UNSET if ask is None else _ref(ask)))
         room = self.watched.get(table) if table else None
         if refusal.id == "server-stale" and room is not None and room.teller is not None:
             seat = room.seat_of(self.person)
@@ -183,13 +185,14 @@ async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
         who = await guard.identify(socket)
         if who is None:
             raise Refusal("server-not-logged-in")
+        socket.state.language = who.language
         who.needs("read")
         if len(node.hub.connections.get(who.person, ())) >= MOST_SOCKETS:
             raise Refusal("server-too-many", most=MOST_SOCKETS)
         muted = await node.accounts.muted(who.person)
     except Refusal as refusal:
         await socket.accept()
-        error = wire.Error(refusal.message, refusal.detail)
+        error = wire.Error(refusal.message, refusal.detail(guard.language(socket)))
         await socket.send_data(json.encode(error).decode(), mode="text", encoding="utf-8")
         await socket.close(NO_ENTRY, refusal.id)
         return
