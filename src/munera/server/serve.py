@@ -8,6 +8,7 @@ import uvicorn
 from litestar import Litestar
 
 from munera.server.app import make_app
+from munera.server.frames import Frames
 from munera.server.node import Node
 from munera.server.settings import Settings
 
@@ -50,7 +51,7 @@ def server(settings: Settings, node: Node | None = None) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MOST_SOCKET_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

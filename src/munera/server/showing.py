@@ -29,6 +29,7 @@ class Showing:
         self._actors = [match.actor] if match.actor >= 0 else []
         self._autopilot = sorted(match.autopilot)
         self._events: dict[int, Raw] = {}
+        self._seen = seen
         self._open = _without_its_reader(seen) if match.game.is_open() else None
 
     def told(self, seat: int | None, events: list[Event], since: int, orders: list[Order]) -> bytes:
@@ -60,14 +61,15 @@ class Showing:
     def _view(self, seat: int | None) -> tuple[Raw, Raw]:
         """What this reader sees, and may do."""
         game, state = self.match.game, self.match.state
-        if self._open is not None and seat not in self._actors:
+        if self._open is None:
+            view = game.view(state, seat)
+            legal = telling.legal(game, view)
+            del view["legal"]
+            return Raw(_encode(view)), Raw(_encode(legal))
+        if seat not in self._actors:
             return _for_reader(self._open, seat), _NOTHING
-        view = game.view(state, seat)
-        legal = Raw(_encode(telling.legal(game, view)))
-        if self._open is not None:
-            return _for_reader(self._open, seat), legal
-        del view["legal"]
-        return Raw(_encode(view)), legal
+        own = self._seen | {"you": seat, "legal": telling.offers(game, state)}
+        return _for_reader(self._open, seat), Raw(_encode(telling.legal(game, own)))
 
 
 def _without_its_reader(view: dict[str, Any]) -> bytes:
