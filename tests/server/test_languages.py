@@ -7,7 +7,7 @@ import pytest
 from munera.core.message import Message
 from munera.server.document import document
 from munera.server.problems import STATUS
-from munera.server.wire_rest import Language
+from munera.server.wire_people import Language
 from munera.tongues import LANGUAGES, Tongue
 from tests.server.clients import Person, Refused, Running, seated
 from tests.tongues.catalogues import catalogue, variables

@@ -17,7 +17,7 @@ from munera.server.languages import known
 from munera.server.problems import Refusal
 from munera.server.schema import mutes, people, results, sessions, tokens
 from munera.server.seals import Seal, new_id
-from munera.server.wire_rest import Played, Profile, Session, Settings, Token
+from munera.server.wire_people import Played, Profile, Session, Settings, Token
 
 ALL_SCOPES = ("read", "play", "tables", "account")
 SESSION_DAYS = 180  # without a visit

@@ -11,7 +11,7 @@ from munera.server import guard, limits
 from munera.server.accounts import Identity
 from munera.server.notices import is_webhook
 from munera.server.problems import Refusal
-from munera.server.wire_rest import (
+from munera.server.wire_people import (
     Credentials,
     Me,
     Muted,
