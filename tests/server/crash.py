@@ -140,7 +140,7 @@ async def kill_many(node: Process, kills: int, pauses: tuple[float, ...] = ALONE
 
 async def cut_many(node: Process, database: Any, cuts: int) -> tuple[int, int]:
     """Cuts every connection to the database so many times under play; how many cuts and moves there were."""
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid();"
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'crash';"
     return await _disturb(node, cuts, lambda: database.psql(cut), lambda: None)
 
 
@@ -184,8 +184,10 @@ def main() -> None:
             _run_shared(Path(folder), arguments)
         else:
             node = Process(Path(folder))
-            print(asyncio.run(kill_many(node, arguments.kills)), flush=True)
-            node.stop()
+            try:
+                print(asyncio.run(kill_many(node, arguments.kills)), flush=True)
+            finally:
+                node.stop()
 
 
 def _run_shared(folder: Path, arguments: argparse.Namespace) -> None:
@@ -195,12 +197,14 @@ def _run_shared(folder: Path, arguments: argparse.Namespace) -> None:
         with postgres() as database:
             database.psql("CREATE DATABASE crash;")
             node = Process(folder, "--database", database.get_uri(database="crash"), "--redis", redis.url)
-            print(asyncio.run(kill_many(node, arguments.kills, SHARED)), flush=True)
-            node.stop()
-            print("cuts, moves", asyncio.run(cut_many(node, database, arguments.cuts)), flush=True)
-            node.stop()
-            print("outages, moves", asyncio.run(lose_redis_many(node, redis, arguments.outages)), flush=True)
-            node.stop()
+            try:
+                print("cuts, moves", asyncio.run(cut_many(node, database, arguments.cuts)), flush=True)
+                node.stop()
+                print("outages, moves", asyncio.run(lose_redis_many(node, redis, arguments.outages)), flush=True)
+                node.stop()
+                print(asyncio.run(kill_many(node, arguments.kills, SHARED)), flush=True)
+            finally:
+                node.stop()
     finally:
         redis.stop()
 
