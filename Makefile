@@ -31,8 +31,11 @@ lint: .venv/dev
 	$(BIN)/mypy --strict src tests bench examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-bench: build .venv/bench
+bench: build .venv/bench bench/boardgame/node_modules/.package-lock.json
 	$(BIN)/python -m bench --json $(JSON)
+
+bench/boardgame/node_modules/.package-lock.json: bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --silent
 
 fuzz: build
 	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
@@ -99,4 +102,4 @@ requirements: .venv/dev
 	$(COMPILE) $(EXTRAS) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
-	rm -rf .venv build dist web/node_modules web/fixtures src/munera/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist bench/boardgame/node_modules web/node_modules web/fixtures src/munera/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

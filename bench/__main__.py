@@ -7,10 +7,11 @@ from pathlib import Path
 from rich.console import Console
 
 import munera
-from bench import envs, others, ours, players, report
+from bench import envs, others, ours, players, report, server
 from bench.measure import BenchError, Pace
 from bench.ours import Costs
 from bench.report import Ratio, Report
+from bench.served import Served, Weight
 
 PLAYERS = 4
 OPEN_SPIEL_GAMES = ("backgammon", "gin_rummy")
@@ -20,11 +21,15 @@ PETTINGZOO_GAMES = ("connect_four_v3", "texas_holdem_v4")
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--json", type=Path, metavar="FILE", help="save all figures there, too")
+    parser.add_argument("--server", action="store_true", help="measure the server alone")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one run; each row has three (default 2)")
     arguments = parser.parse_args()
     console = Console()
     try:
-        result = measure(arguments.seconds, Console(stderr=True))
+        progress = Console(stderr=True)
+        result = Report({}, {}, [], {}, {}) if arguments.server else measure(arguments.seconds, progress)
+        with progress.status("the server, and boardgame.io …"):
+            result = serve(result)
     except BenchError as error:
         print(error, file=sys.stderr)
         return 1
@@ -70,7 +75,18 @@ def measure(seconds: float, progress: Console) -> Report:
             players.measure(name, PLAYERS, seconds, paces, ratios)
         with progress.status(f"{name}, environments …"):
             envs.measure(name, PLAYERS, seconds, paces, ratios)
-    return Report(paces, costs, ratios)
+    return Report(paces, costs, ratios, {}, {})
+
+
+def serve(result: Report) -> Report:
+    """The same with what was measured of the server."""
+    if not munera.COMPILED:
+        raise BenchError("The installed package is not compiled, so its speed says nothing; `make bench` compiles it.")
+    served: dict[str, Served] = {}
+    weights: dict[str, Weight] = {}
+    ratios = list(result.ratios)
+    server.measure(served, ratios, weights)
+    return Report(result.paces, result.costs, ratios, served, weights)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import munera
 from bench.measure import Pace
 from bench.others import LIBRARIES
 from bench.ours import Costs
+from bench.served import Served, Weight
 
 PACKAGES = ("librt", "mypy", "numpy")  # besides those compared
 
@@ -39,6 +40,8 @@ class Report(NamedTuple):
     paces: dict[str, Pace]
     costs: dict[str, Costs]
     ratios: list[Ratio]
+    served: dict[str, Served]
+    weights: dict[str, Weight]
 
 
 def show(report: Report, console: Console) -> None:
@@ -59,6 +62,22 @@ def show(report: Report, console: Console) -> None:
         colour = "green" if ratio.verdict == "reached" else "red"
         table.add_row(ratio.name, f"{ratio.value:,.1f}", goal, f"[{colour}]{ratio.verdict}[/]")
     console.print(table)
+    if report.served:
+        console.print(_tables(report))
+
+
+def _tables(report: Report) -> Table:
+    """What the servers did, by the clock on the wall."""
+    table = Table(title="Tables of four players and a spectator, one node, every move committed", title_justify="left")
+    for heading in ("server", "moves/s", "p50", "p99", "processor"):
+        table.add_column(heading, justify="left" if heading == "server" else "right")
+    for name, run in report.served.items():
+        times = (f"{each:,.1f} ms" for each in (run.p50, run.p99, run.processor))
+        table.add_row(name, f"{run.moves_per_second:,.0f}", *times)
+    table.add_section()
+    for name, weight in report.weights.items():
+        table.add_row(f"{name}, a table in memory", f"idle {weight.idle:,.0f} kB", f"active {weight.active:,.0f} kB")
+    return table
 
 
 def save(report: Report, path: Path) -> None:
@@ -67,6 +86,8 @@ def save(report: Report, path: Path) -> None:
         "machine": machine(),
         "paces": {name: pace._asdict() for name, pace in report.paces.items()},
         "nanoseconds": {name: costs._asdict() for name, costs in report.costs.items()},
+        "served": {name: run._asdict() for name, run in report.served.items()},
+        "kilobytes": {name: weight._asdict() for name, weight in report.weights.items()},
         "ratios": [{**ratio._asdict(), "verdict": ratio.verdict} for ratio in report.ratios],
     }
     path.write_text(json.dumps(data, indent=2) + "\n", "utf-8")

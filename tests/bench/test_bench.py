@@ -9,10 +9,11 @@ from rich.console import Console
 
 import munera
 from bench import __main__ as bench
-from bench import others, report
+from bench import others, report, server
 from bench.measure import BenchError, Pace, pace
 from bench.ours import Costs
 from bench.report import Ratio, Report
+from bench.served import Served, Weight
 
 RESULT = Report(
     {"colosseum, compiled": Pace(2_000_000.0, 3_000.0)},
@@ -23,6 +24,8 @@ RESULT = Report(
         Ratio("cheap", 0.5, 10, at_most=True),
         Ratio("so", 3.0),
     ],
+    {},
+    {},
 )
 
 
@@ -59,3 +62,24 @@ def test_the_table_and_the_file_tell_the_same(tmp_path: Path, monkeypatch: pytes
     assert saved["paces"]["colosseum, compiled"]["steps_per_second"] == 2_000_000
     assert saved["ratios"][1]["verdict"] == "missed"
     assert saved["machine"]["libraries"].keys() == {"librt"}
+
+
+def test_what_servers_did_is_told_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(report, "LIBRARIES", {})
+    monkeypatch.setattr(report, "PACKAGES", ())
+    served = Report({}, {}, [], {"ours, 10 tables": Served(1234.0, 5.5, 9.25, 0.5)}, {"ours": Weight(300.0, 400.0)})
+    printed = io.StringIO()
+    report.show(served, Console(file=printed, width=120))
+    assert "1,234" in printed.getvalue()
+    assert "9.2 ms" in printed.getvalue()
+    assert "idle 300 kB" in printed.getvalue()
+    report.save(served, tmp_path / "bench.json")
+    saved = json.loads((tmp_path / "bench.json").read_text("utf-8"))
+    assert saved["served"]["ours, 10 tables"]["p99"] == 9.25
+    assert saved["kilobytes"]["ours"] == {"idle": 300.0, "active": 400.0}
+
+
+def test_without_the_clients_packages_it_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(server, "CLIENTS", tmp_path)
+    with pytest.raises(BenchError, match="`make bench` installs them"):
+        server.measure({}, [], {})

@@ -8,95 +8,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.backing import RedisServer
 from tests.server.clients import Person, Refused, Running, act_next, play_on, seated, sockets_of
 from tests.server.conftest import Start
-from tests.server.crash import Process
+from tests.server.crash import ALONE, SHARED, Process, kill_many
+from tests.server.ledger import Ledger, log_of, move
 
 KILLS = int(os.environ.get("MUNERA_KILLS", "6"))
 
 
-class Ledger:
-    """What was acknowledged: entry by entry of the log."""
-
-    def __init__(self) -> None:
-        self.entries: dict[int, tuple[str, int | None]] = {}
-
-    def note(self, events: list[dict[str, Any]]) -> None:
-        for event in events:
-            told = (event["kind"], event["action"])
-            assert self.entries.setdefault(event["seq"], told) == told, "the log was rewritten"
-
-    def check(self, events: list[dict[str, Any]]) -> None:
-        """Everything noted is there, at its place, once."""
-        numbers = [event["seq"] for event in events]
-        assert numbers == sorted(set(numbers))
-        there = {event["seq"]: (event["kind"], event["action"]) for event in events}
-        first = min(numbers, default=0)
-        assert {seq: told for seq, told in self.entries.items() if seq >= first} == {
-            seq: told for seq, told in there.items() if seq in self.entries
-        }
-
-
-async def _whole_log(person: Person, table: str) -> list[dict[str, Any]]:
-    return list((await person.get(f"/api/tables/{table}/events"))["events"])
-
-
-async def _move(people: list[Person], table: str, ledger: Ledger, picks: random.Random) -> None:
-    view = await people[0].get(f"/api/tables/{table}/view")
-    if view["over"]:
-        return
-    actor = people[view["actors"][0]]
-    view = await actor.get(f"/api/tables/{table}/view")
-    action = picks.choice(view["legal"])["action"]
-    after = await actor.post(f"/api/tables/{table}/actions", {"seq": view["seq"], "actions": [action]})
-    ledger.note(after["events"])
-
-
-async def _play_until_cut(people: list[Person], table: str, ledger: Ledger, picks: random.Random) -> None:
-    """Until the connection breaks; what was not answered may or may not have happened."""
-    while True:
-        try:
-            await _move(people, table, ledger, picks)
-        except (httpx.TransportError, Refused):
-            return
-
-
-async def _enter(address: str, count: int) -> list[Person]:
-    people = [Person(address) for _ in range(count)]
-    for number, person in enumerate(people):
-        await person.enter(f"Player {number + 1}")
-    return people
-
-
 async def test_a_node_killed_in_the_middle_of_play_loses_nothing(tmp_path: Path, backing: dict[str, str]) -> None:
+    """Nothing acknowledged is lost, nothing is there twice, and no clock runs while no node does."""
     options = [part for name, value in backing.items() for part in (f"--{name}", value)]
     node = Process(tmp_path, *options)
-    await asyncio.to_thread(node.start)
-    people = await _enter(node.address, 3)
-    ledger, picks = Ledger(), random.Random(5)
     try:
-        table = await people[0].new_table("colosseum", 3, pace={"kind": "live", "bank": 3600, "increment": 0})
-        for person in people[1:]:
-            await person.post(f"/api/tables/{table}/join", {})
-        await people[0].post(f"/api/tables/{table}/start")
-        for _ in range(KILLS):
-            playing = asyncio.create_task(_play_until_cut(people, table, ledger, picks))
-            await asyncio.sleep(picks.uniform(0.05, 0.8))
-            await asyncio.to_thread(node.kill)
-            await playing
-            await asyncio.to_thread(node.start)
-            ledger.check(await _whole_log(people[0], table))
-        view = await people[0].get(f"/api/tables/{table}/view")
-        assert ledger.entries
-        assert all(0 < left <= 3_600_000 for left in view["clocks"]["left"])
+        seen = await kill_many(node, KILLS, SHARED if backing else ALONE)
     finally:
         assert node.stop() in (0, -signal.SIGTERM)  # either way, it ended by itself
-        for person in people:
-            await person.http.aclose()
+    assert seen.kills == KILLS
+    assert seen.moves > 0
 
 
 async def test_a_cut_database_connection_loses_nothing(
@@ -111,7 +43,7 @@ async def test_a_cut_database_connection_loses_nothing(
     async def moves() -> None:
         for _ in range(8):
             try:
-                await _move(people, table, ledger, picks)
+                await move(people, table, ledger, picks)
             except Refused as problem:
                 refused.add(problem.id)
 
@@ -122,8 +54,8 @@ async def test_a_cut_database_connection_loses_nothing(
         await playing
     assert refused <= {"server-unavailable", "server-stale"}
     for _ in range(5):  # and it goes on as if nothing had been
-        await _move(people, table, ledger, picks)
-    ledger.check(await _whole_log(people[0], table))
+        await move(people, table, ledger, picks)
+    ledger.check(await log_of(people[0], table))
 
 
 async def test_without_redis_nodes_still_see_each_others_moves(start: Start, shared: dict[str, str]) -> None:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from munera import MuneraError
+from munera import Message
+from munera.cli.language import tell
+from munera.cli.serve import not_installed
 
 if TYPE_CHECKING:
     from munera.server.settings import Settings
@@ -27,7 +29,7 @@ def _settings(data: Path, database: str) -> "Settings":
     try:
         from munera.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise MuneraError(f"The server needs {error.name}: install it with “pip install 'munera[server]'”.") from None
+        raise not_installed(error) from None
     return Settings(data=data, database=database)
 
 
@@ -44,7 +46,7 @@ def backup(
     from munera.server import admin
 
     _run(admin.backup(settings, to))
-    print(f"Everything is in {to}.")
+    print(tell(Message("server-admin-copied", path=str(to))))
 
 
 @app.command()
@@ -58,7 +60,7 @@ def restore(
     from munera.server import admin
 
     _run(admin.restore(settings, file))
-    print(f"Everything of {file} is back.")
+    print(tell(Message("server-admin-restored", path=str(file))))
 
 
 @app.command()

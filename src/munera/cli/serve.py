@@ -5,7 +5,12 @@ from typing import Annotated
 
 import typer
 
-from munera import MuneraError
+from munera import Message, MuneraError
+
+
+def not_installed(error: ModuleNotFoundError) -> MuneraError:
+    command = "pip install 'munera[server]'"
+    return MuneraError(Message("server-admin-not-installed", module=str(error.name), command=command))
 
 
 def serve(
@@ -37,7 +42,7 @@ def serve(
         from munera.server.serve import serve as run
         from munera.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise MuneraError(f"The server needs {error.name}: install it with “pip install 'munera[server]'”.") from None
+        raise not_installed(error) from None
 
     run(
         Settings(
@@ -65,6 +70,6 @@ def think(
     try:
         from munera.server.thinkers import run_thinkers
     except ModuleNotFoundError as error:
-        raise MuneraError(f"The server needs {error.name}: install it with “pip install 'munera[server]'”.") from None
+        raise not_installed(error) from None
 
     run_thinkers(redis, processes)

@@ -165,6 +165,9 @@ def check_views(game: Game, state: State) -> None:
             assert listed == state.legal(), "a view offers other actions than are legal"
         else:
             assert not offered, "actions offered to somebody whose decision it is not"
+        if game.is_open():
+            same = game.view(state, None) | {"you": view["you"], "legal": offered}
+            assert view == same, "a game that calls itself open, and yet shows a seat something of its own"
     assert state == before, "looking at a state changed it"
 
 

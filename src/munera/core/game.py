@@ -128,6 +128,10 @@ class Game:
         """What `view` returns; the seat exists."""
         raise AssertionError("a game defines this")
 
+    def is_open(self) -> bool:
+        """Whether all see the same: views differ in "you" and "legal" alone, so that one may be made for everybody."""
+        return False
+
     def prompt(self, state: State) -> Message:
         """One sentence saying what is asked of the actor."""
         raise AssertionError("a game defines this")

@@ -13,10 +13,11 @@ from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from munera.server.database import Database
+from munera.server.languages import known
 from munera.server.problems import Refusal
 from munera.server.schema import mutes, people, results, sessions, tokens
 from munera.server.seals import Seal, new_id
-from munera.server.wire_rest import Played, Profile, Session, Settings, Token
+from munera.server.wire_people import Played, Profile, Session, Settings, Token
 
 ALL_SCOPES = ("read", "play", "tables", "account")
 SESSION_DAYS = 180  # without a visit
@@ -24,6 +25,7 @@ SEEN_EVERY = 3_600_000  # a session's last visit is noted so often
 MOST_TOKENS = 20
 MOST_SESSIONS = 50
 DAY = 86_400_000
+_IDENTITY = (people.c.id.label("person"), people.c.name, people.c.login, people.c.language)
 
 
 class Identity(Struct, frozen=True):
@@ -33,6 +35,7 @@ class Identity(Struct, frozen=True):
     name: str
     guest: bool
     scopes: tuple[str, ...]
+    language: str
     session: str | None = None  # None for a token
 
     def needs(self, scope: str) -> None:
@@ -62,16 +65,18 @@ class Accounts:
 
     # Coming in
 
-    async def new_guest(self, name: str, agent: str) -> tuple[str, str]:
+    async def new_guest(self, name: str, agent: str, language: str) -> tuple[str, str]:
         """The person's id, and the cookie."""
         person = new_id()
         async with self.database.writing() as connection:
             await connection.execute(
-                insert(people).values(id=person, name=tidy_name(name), created=self.clock(), language="en")
+                insert(people).values(id=person, name=tidy_name(name), created=self.clock(), language=language)
             )
         return person, await self._new_session(person, agent)
 
-    async def new_account(self, name: str, password: str, guest: str | None, agent: str) -> tuple[str, str]:
+    async def new_account(
+        self, name: str, password: str, guest: str | None, agent: str, language: str
+    ) -> tuple[str, str]:
         """A guest who becomes one keeps everything."""
         tidy = tidy_name(name)
         values = {"name": tidy, "login": _login(tidy), "password": await self._hash(password)}
@@ -85,7 +90,8 @@ class Accounts:
                     if changed.rowcount == 0:
                         raise Refusal("server-has-account")
                 else:
-                    await connection.execute(insert(people).values(id=person, created=self.clock(), **values))
+                    fresh = {"id": person, "created": self.clock(), "language": language}
+                    await connection.execute(insert(people).values(**fresh, **values))
         except IntegrityError:
             raise Refusal("server-name-taken", name=tidy) from None
         return person, await self._new_session(person, agent)
@@ -130,7 +136,7 @@ class Accounts:
             return None
         now = self.clock()
         joined = sessions.join(people, sessions.c.person == people.c.id)
-        wanted = select(sessions.c.id, sessions.c.seen, people.c.id.label("person"), people.c.name, people.c.login)
+        wanted = select(sessions.c.id, sessions.c.seen, *_IDENTITY)
         async with self.database.reading() as connection:
             found = await connection.execute(wanted.select_from(joined).where(sessions.c.digest == digest))
             row = found.one_or_none()
@@ -139,20 +145,20 @@ class Accounts:
         if row.seen < now - SEEN_EVERY:
             async with self.database.writing() as connection:
                 await connection.execute(update(sessions).where(sessions.c.id == row.id).values(seen=now))
-        return Identity(row.person, row.name, row.login is None, ALL_SCOPES, row.id)
+        return Identity(row.person, row.name, row.login is None, ALL_SCOPES, known(row.language), row.id)
 
     async def by_token(self, token: str) -> Identity | None:
         digest = self.seal.digest("t", token)
         if digest is None:
             return None
         joined = tokens.join(people, tokens.c.person == people.c.id)
-        wanted = select(tokens.c.scopes, tokens.c.expires, people.c.id.label("person"), people.c.name, people.c.login)
+        wanted = select(tokens.c.scopes, tokens.c.expires, *_IDENTITY)
         async with self.database.reading() as connection:
             found = await connection.execute(wanted.select_from(joined).where(tokens.c.digest == digest))
             row = found.one_or_none()
         if row is None or row.expires < self.clock():
             return None
-        return Identity(row.person, row.name, row.login is None, tuple(row.scopes.split()))
+        return Identity(row.person, row.name, row.login is None, tuple(row.scopes.split()), known(row.language))
 
     # Sessions
 

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import Table, create_engine, func, insert, select, text, update
 
 from munera.core.errors import MuneraError
+from munera.core.message import Message
 from munera.server.database import Database
 from munera.server.schema import BIG, metadata, people, seats, sessions, tables, tokens
 from munera.server.settings import DATABASE_FILE, Settings
@@ -24,7 +25,7 @@ ROWS = 1000  # copied at a time
 async def backup(settings: Settings, target: Path) -> None:
     """One file, whole even while people play."""
     if target.exists():
-        raise MuneraError(f"{target} is there already; choose another name.")
+        raise MuneraError(Message("server-admin-in-the-way", path=str(target)))
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
     if settings.database:
@@ -37,7 +38,7 @@ async def backup(settings: Settings, target: Path) -> None:
 def _file(settings: Settings) -> Path:
     path = settings.data / DATABASE_FILE
     if not path.exists():
-        raise MuneraError(f"There is no server's data in {settings.data}.")
+        raise MuneraError(Message("server-admin-no-data", path=str(settings.data)))
     return path
 
 
@@ -72,13 +73,13 @@ async def _copy_rows(source: Any, target: Any, table: Table) -> None:
 async def restore(settings: Settings, source: Path) -> None:
     """Into an empty place alone: nothing that is there is ever written over."""
     if not source.is_file():
-        raise MuneraError(f"There is no file {source}.")
+        raise MuneraError(Message("server-admin-no-file", path=str(source)))
     _check(source)
     settings.data.mkdir(parents=True, exist_ok=True)
     if not settings.database:
         target = settings.data / DATABASE_FILE
         if target.exists():
-            raise MuneraError(f"{target} is there already; move it away first.")
+            raise MuneraError(Message("server-admin-in-the-way", path=str(target)))
         await asyncio.to_thread(_copy_sqlite, source, target)
         return
     database = Database(settings.database_url)
@@ -87,7 +88,7 @@ async def restore(settings: Settings, source: Path) -> None:
         await database.migrate()
         async with database.reading() as connection:
             if (await connection.execute(select(func.count()).select_from(people))).scalar_one():
-                raise MuneraError("There are people in that database already; restore into an empty one.")
+                raise MuneraError(Message("server-admin-not-empty"))
         async with copy.reading() as reader, database.writing() as writer:
             for table in metadata.sorted_tables:
                 await writer.execute(table.delete())
@@ -117,7 +118,7 @@ def _check(source: Path) -> None:
         with engine.connect() as connection:
             connection.execute(select(func.count()).select_from(tables))
     except Exception:
-        raise MuneraError(f"{source} is no backup of a server.") from None
+        raise MuneraError(Message("server-admin-no-copy", path=str(source))) from None
     finally:
         engine.dispose()
 
@@ -152,7 +153,7 @@ async def new_password(settings: Settings, name: str) -> str:
             found = await connection.execute(select(people.c.id).where(people.c.login == name.casefold()))
             person = found.scalar_one_or_none()
             if person is None:
-                raise MuneraError(f"Nobody has an account called {name}.")
+                raise MuneraError(Message("server-admin-no-account", name=name))
             await connection.execute(
                 update(people).where(people.c.id == person).values(password=PasswordHasher().hash(fresh))
             )
@@ -170,7 +171,7 @@ async def close_table(settings: Settings, table: str) -> None:
         async with database.writing() as connection:
             gone = await connection.execute(tables.delete().where(tables.c.id == table))
         if gone.rowcount == 0:
-            raise MuneraError(f"There is no table {table}.")
+            raise MuneraError(Message("server-admin-no-table", table=table))
     finally:
         await database.close()
 

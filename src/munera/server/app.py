@@ -80,8 +80,9 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     if refusal.id == "server-internal":
         log.exception("request_failed", path=request.url.path, exc_info=error)
     REFUSALS.labels(refusal.id).inc()
-    headers = {"retry-after": str(refusal.message.args["seconds"])} if refusal.id == "server-slow-down" else {}
-    return Response(refusal.problem(), status_code=refusal.status, headers=headers, media_type="application/json")
+    headers = {"retry-after": str(refusal.said.args["seconds"])} if refusal.id == "server-slow-down" else {}
+    problem = refusal.problem(guard.language(request))
+    return Response(problem, status_code=refusal.status, headers=headers, media_type="application/json")
 
 
 def _refusal(error: Exception) -> Refusal:

@@ -14,6 +14,7 @@ class Connection(Protocol):
     """A socket of somebody."""
 
     person: str
+    language: str
     muted: set[str]
 
     def send(self, message: bytes) -> None: ...
@@ -48,6 +49,11 @@ class Audience:
         seats = {person: seat_of(person) for person in people}
         seated = sorted(seat for seat in seats.values() if seat is not None)
         return Crowd(seated, sum(seat is None for seat in seats.values()))
+
+    def has(self, person: str, seat: int, now: int) -> bool:
+        """Whether the person in that seat has the table open, on any node."""
+        here = any(connection.person == person for connection in self.watchers)
+        return here or any(seat in each.seats for each in self.elsewhere.values() if each.at > now - FORGET)
 
     def present(self, seat_of: Callable[[str], int | None], now: int) -> tuple[list[int], int]:
         """The seats that are there on any node, and how many others watch."""

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import json
 
 from munera.core.errors import IllegalAction
+from munera.core.message import Message
 from munera.core.preview import preview as previewed
 from munera.server import standing, wire
 from munera.server.accounts import Identity
@@ -158,7 +159,7 @@ async def say(room: Room, who: Identity, text: str) -> wire.Chat:
     may_look(room, who)
     tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not tidy:
-        raise Refusal("server-malformed", why="there is nothing in it to read")
+        raise Refusal("server-malformed", why=Message("server-nothing-to-read"))
     place = room.seat_of(who.person)
     line = await keep_line(room.node.database, room.table, who, place, tidy, room.node.clock())
     room.audience.tell_chat(line)

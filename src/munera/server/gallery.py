@@ -12,6 +12,7 @@ from munera.server.match import Match
 from munera.server.problems import Refusal
 from munera.server.rows import TableRow
 from munera.server.rules import rules
+from munera.server.showing import Showing
 from munera.server.views import Teller, events_of, view_message
 
 if TYPE_CHECKING:
@@ -47,14 +48,18 @@ class Gallery:
         return Match(rules(row.game, row.rules), row.players, row.variants, row.dice)
 
     def view_for(self, seat: int | None, events: list[wire.Event], since: int) -> wire.View:
+        return view_message(self.table, self.match, seat, events, since, self._clocks(), self._orders(seat))
+
+    def _clocks(self) -> wire.Clocks | None:
         row = self.row
-        clock = None
-        if row.pace.kind != "none":
-            now = self.node.clock()
-            left = clocks.left(row.clock, now, self.node.pulse.outages)
-            clock = wire.Clocks(now, left, None if row.status == "over" else row.clock.running)
-        own = list(row.seats[seat].orders) if seat is not None else []
-        return view_message(self.table, self.match, seat, events, since, clock, own)
+        if row.pace.kind == "none":
+            return None
+        now = self.node.clock()
+        left = clocks.left(row.clock, now, self.node.pulse.outages)
+        return wire.Clocks(now, left, None if row.status == "over" else row.clock.running)
+
+    def _orders(self, seat: int | None) -> list[wire.Order]:
+        return [] if seat is None else list(self.row.seats[seat].orders)
 
     async def events_since(self, since: int) -> tuple[list[wire.Event], int]:
         """What happened after that entry, and after which one exactly: no answer goes back without bound."""
@@ -78,6 +83,8 @@ class Gallery:
 
     def _tell_views(self) -> None:
         """Each seat its own; who has missed something is told that, too."""
+        assert self.teller is not None
+        showing = Showing(self.table, self.match, self.teller.seen, self._clocks())
         made: dict[tuple[int | None, int], bytes] = {}
         for connection, watcher in list(self.audience.watchers.items()):
             seat = self.seat_of(connection.person)
@@ -87,7 +94,7 @@ class Gallery:
             key = (seat, watcher.seq)
             if key not in made:
                 missed = [event for event in self._events if event.seq > watcher.seq]
-                made[key] = json.encode(self.view_for(seat, missed, self.match.seq - len(missed)))
+                made[key] = showing.told(seat, missed, self.match.seq - len(missed), self._orders(seat))
             connection.send(made[key])
             watcher.seq = self.match.seq
         self._ring()
@@ -120,7 +127,6 @@ class Gallery:
         person = self.row.seats[seat].person
         assert person is not None
         turn = wire.Turn(self.table, self.row.name, self.row.game, self.match.seq)
-        present, _ = self.audience.present(self.seat_of, self.node.clock())
         self.node.hub.tell_person(person, turn)
-        if seat not in present:
+        if not self.audience.has(person, seat, self.node.clock()):
             self.node.notices.turn(person, turn, self.row.pace.kind)

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 
 from munera.server import limits
 from munera.server.accounts import SESSION_DAYS, Identity
+from munera.server.languages import wanted
 from munera.server.node import Node
 from munera.server.problems import Refusal
 from munera.server.settings import Settings
@@ -54,6 +55,12 @@ def is_own(origin: str, host: str, settings: Settings) -> bool:
     return urlsplit(origin).netloc == host
 
 
+def language(connection: AnyConnection) -> str:
+    """What who asks has chosen; of a stranger, what their browser asks for."""
+    chosen: str | None = connection.state.get("language")
+    return chosen or wanted(connection.headers.get("accept-language", ""))
+
+
 async def identify(connection: AnyConnection) -> Identity | None:
     """By token, or else by cookie."""
     accounts = node_of(connection).accounts
@@ -74,6 +81,7 @@ async def visitor(request: Asked) -> Identity | None:
     check_origin(request)
     who = await identify(request)
     if who is not None:
+        request.state.language = who.language
         node.limits.use(limits.REQUESTS, who.person)
         who.needs("read")
         if who.session is not None and request.method not in SAFE:

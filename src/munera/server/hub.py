@@ -102,7 +102,7 @@ class Hub:
                     if table not in self.rooms and await self.node.relay.leads(table):
                         await self.room(table)
             except Refusal as refusal:
-                log.warning("table_stays_asleep", error=refusal.detail)
+                log.warning("table_stays_asleep", error=str(refusal))
             except Exception as error:
                 if not is_unreachable(error):
                     log.exception("waking_failed")

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from munera.bots import bots
 from munera.core.catalogue import game as find_game
 from munera.core.errors import SetupError
+from munera.core.message import Message
 from munera.core.pledge import tidy_contribution
 from munera.server.accounts import Identity, now_ms
 from munera.server.database import Database
@@ -40,7 +41,7 @@ class Lobby:
         self._check_setup(wanted)
         layout = wanted.seats or [NewSeat("me"), *[NewSeat()] * (wanted.players - 1)]
         if len(layout) != wanted.players or sum(seat.kind == "me" for seat in layout) > 1:
-            raise Refusal("server-bad-setup", why="there must be one seat for each player, and at most one for you.")
+            raise Refusal("server-bad-setup", why=Message("server-setup-seats"))
         async with self.database.writing() as connection:
             waiting = select(func.count()).select_from(tables).where(tables.c.host == who.person)
             if (await connection.execute(waiting.where(tables.c.status == "open"))).scalar_one() >= MOST_OPEN:
@@ -66,9 +67,7 @@ class Lobby:
             _check_level(level)
         pace = wanted.pace
         if not LEAST_BANK[pace.kind] <= pace.bank <= MOST_BANK[pace.kind]:
-            raise Refusal(
-                "server-bad-setup", why="a live clock has 10 seconds to 4 hours, a slow one 10 minutes to 60 days."
-            )
+            raise Refusal("server-bad-setup", why=Message("server-setup-clock"))
 
     async def _insert_table(self, connection: AsyncConnection, who: Identity, wanted: NewTable) -> str:
         table = new_id()
@@ -272,7 +271,7 @@ def _must_be_open(row: TableRow) -> None:
 
 def _check_level(level: str | None) -> None:
     if level is not None and level not in bots():
-        raise Refusal("server-bad-setup", why=f"there is no bot called {level}.")
+        raise Refusal("server-bad-setup", why=Message("server-setup-level", level=level, levels=list(bots())))
 
 
 def _seat(table: str, seat: int, kind: str, level: str | None = None) -> dict[str, Any]:

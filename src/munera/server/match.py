@@ -165,7 +165,9 @@ class Match:
 
     def undoable(self, seat: int | None) -> int:
         """How many of its last steps a seat can take back."""
-        return 0 if seat is None or self.state.is_over() else undo(self.moves, seat).steps
+        if seat is None or not self.moves or self.moves[-1][0] != seat or self.state.is_over():
+            return 0
+        return undo(self.moves, seat).steps
 
     def hand_over(self, seat: int, kind: Literal["autopilot", "back"], at: int, by: By = "person") -> list[Entry]:
         """To a bot, or back to the seat's owner."""

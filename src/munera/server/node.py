@@ -33,7 +33,7 @@ class Node:
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.lobby = Lobby(self.database, clock)
-        self.pulse = Pulse(self.database, clock)
+        self.pulse = Pulse(self.database, clock, alone=not settings.redis)
         self.relay = RedisRelay(settings.redis) if settings.redis else Relay()
         self.thinking = Thinking(place or self._place())
         self.notices = Notices(settings, self.database)

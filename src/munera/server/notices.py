@@ -15,10 +15,13 @@ import structlog
 from msgspec import json
 from sqlalchemy import select
 
+from munera.core.message import Message
 from munera.server.database import Database
+from munera.server.languages import known
 from munera.server.schema import people
 from munera.server.settings import Settings
 from munera.server.wire import Turn
+from munera.tongues import Tongue
 
 MAIL_EVERY = 600.0  # seconds between mails about one table to one person
 WAITING = 1000  # notices; more than that are dropped
@@ -53,14 +56,14 @@ class Notices:
             person, turn, pace = await self._queue.get()
             try:
                 async with self.database.reading() as connection:
-                    wanted = select(people.c.name, people.c.mail, people.c.webhook).where(people.c.id == person)
-                    row = (await connection.execute(wanted)).one_or_none()
+                    wanted = select(people.c.name, people.c.mail, people.c.webhook, people.c.language)
+                    row = (await connection.execute(wanted.where(people.c.id == person))).one_or_none()
                 if row is None:
                     continue
                 if row.webhook:
                     await post(row.webhook, turn)
                 if row.mail and self.settings.smtp and pace != "live" and self._is_time(person, turn.table):
-                    await self._mail(row.name, row.mail, turn)
+                    await self._mail(row.name, row.mail, known(row.language), turn)
             except Exception as error:
                 log.warning("notice_failed", table=turn.table, error=type(error).__name__)
 
@@ -69,13 +72,15 @@ class Notices:
         self._mailed = {key: at for key, at in self._mailed.items() if at > now - MAIL_EVERY}
         return self._mailed.setdefault((person, table), now) == now
 
-    async def _mail(self, name: str, mail: str, turn: Turn) -> None:
+    async def _mail(self, name: str, mail: str, language: str, turn: Turn) -> None:
         url = urlsplit(self.settings.smtp)
         message = EmailMessage()
         message["From"] = parse_qs(url.query).get("from", [f"munera@{url.hostname}"])[0]
         message["To"] = mail
-        message["Subject"] = f"Your turn at {turn.name}"
-        message.set_content(f"{name}, it is your turn:\n\n{self.settings.address}/t/{turn.table}\n")
+        tongue = Tongue(language)
+        message["Subject"] = tongue.say(Message("server-mail-subject", table=turn.name))
+        greeting = tongue.say(Message("server-mail-text", name=name))
+        message.set_content(f"{greeting}\n\n{self.settings.address}/t/{turn.table}\n")
         await aiosmtplib.send(
             message,
             hostname=url.hostname,

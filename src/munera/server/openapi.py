@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar
 from msgspec import UNSET, Struct, json, structs
 
-from munera.server import wire, wire_asks, wire_rest
+from munera.server import wire, wire_asks, wire_people, wire_rest
 
 TEMPLATE = "#/components/schemas/{name}"
 
@@ -32,7 +32,7 @@ def with_socket_messages(app: Litestar) -> None:
 
 
 def _structs() -> dict[str, type[Struct]]:
-    found = {**vars(wire), **vars(wire_rest), **vars(wire_asks)}
+    found = {**vars(wire), **vars(wire_people), **vars(wire_rest), **vars(wire_asks)}
     return {name: each for name, each in found.items() if isinstance(each, type) and issubclass(each, Struct)}
 
 

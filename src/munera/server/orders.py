@@ -15,8 +15,8 @@ from typing import Final
 
 from munera.core.errors import OrderError
 from munera.core.game import Game, State
+from munera.core.message import Message
 from munera.core.orders import Kind, Order, Parameter, Params
-from munera.core.wording import joined
 
 MOST_ORDERS: Final = 20  # of a seat
 
@@ -30,15 +30,16 @@ def place(game: Game, state: State, seat: int, kind: str, params: Params) -> Ord
     """An order as somebody asks for it; what is left out has its default."""
     found = {each.name: each for each in kinds(game, state, seat)}
     if kind not in found:
-        there = f"choose {joined(list(found), 'or')}" if found else "there are none now"
-        raise OrderError(f"There is no order “{kind[:40]}” now; {there}.")
+        if not found:
+            raise OrderError(Message("server-order-none", kind=kind[:40]))
+        raise OrderError(Message("server-order-unknown", kind=kind[:40], kinds=list(found)))
     known = {parameter.name: parameter for parameter in found[kind].parameters}
     for name in params:
         if name not in known:
-            raise OrderError(f"The order “{kind}” has no “{name[:40]}”.")
+            raise OrderError(Message("server-order-no-part", kind=kind, name=name[:40]))
     for name, parameter in known.items():
         if name in params and not parameter.accepts(params[name]):
-            raise OrderError(f"“{name}” of the order “{kind}” must be {_wanted(parameter)}.")
+            raise OrderError(Message("server-order-part", name=name, kind=kind, wanted=_wanted(parameter)))
     whole: Params = {name: params.get(name, parameter.default) for name, parameter in known.items()}
     return Order(kind, whole, game.orders().until(state, Order(kind, whole)))
 
@@ -48,7 +49,7 @@ def arrange(
 ) -> list[Order]:
     """All orders that a seat wants from now on; one that stands already, with the same words, keeps its time."""
     if len(wanted) > MOST_ORDERS:
-        raise OrderError(f"A seat may leave {MOST_ORDERS} orders at a time, not {len(wanted)}.")
+        raise OrderError(Message("server-order-too-many", most=MOST_ORDERS, count=len(wanted)))
     arranged: list[Order] = []
     for kind, params in wanted:
         same = [order for order in orders if order.kind == kind and order.params == params]
@@ -88,12 +89,12 @@ def remaining(game: Game, orders: Sequence[Order], seat: int, before: State, aft
     return [order for order in orders if not expired(game, order, seat, before, after)]
 
 
-def _wanted(parameter: Parameter) -> str:
-    names = joined(list(parameter.choices), "or")
+def _wanted(parameter: Parameter) -> Message:
+    choices, least, most = list(parameter.choices), parameter.least, parameter.most
     if parameter.sort == "number":
-        return f"a number from {parameter.least} to {parameter.most}"
+        return Message("server-order-number", least=least, most=most)
     if parameter.sort == "choice":
-        return names
+        return Message("server-order-choice", choices=choices)
     if parameter.sort == "ranking":
-        return f"a list in order of preference of {names}, each at most once"
-    return f"numbers from {parameter.least} to {parameter.most} by {names}"
+        return Message("server-order-ranking", choices=choices)
+    return Message("server-order-counts", choices=choices, least=least, most=most)

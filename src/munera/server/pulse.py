@@ -1,11 +1,12 @@
 """When the server was down, so that nobody's clock is charged for it.
 
-While any node runs, a moment is noted every few seconds. A node that starts and finds the last one long ago knows that
-nobody was there in between.
+While any node runs, a moment is noted every second. A node on its own that starts knows that nobody was there since the
+last one. Where there may be others, they would have noted something: only a longer silence means that nobody was there.
 """
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 from sqlalchemy import insert, select, text
@@ -14,8 +15,8 @@ from munera.server.clocks import Outage
 from munera.server.database import Database, is_unreachable
 from munera.server.schema import facts, outages
 
-EVERY = 5.0  # seconds
-SILENCE = 12_000  # milliseconds without a note that mean that no node was there
+EVERY = 1.0  # seconds
+SILENCE = 4_000  # milliseconds without a note that mean that no node was there
 KEPT = 70 * 86_400_000  # no clock runs longer than that
 
 log = structlog.get_logger()
@@ -25,28 +26,31 @@ _note = text(
 
 
 class Pulse:
-    def __init__(self, database: Database, clock: Callable[[], int]) -> None:
+    def __init__(self, database: Database, clock: Callable[[], int], alone: bool) -> None:
         self.database = database
         self.clock = clock
+        self.alone = alone  # no other node shares the database
         self.outages: list[Outage] = []
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self.beat()
+        await self.beat(silence=0 if self.alone else SILENCE)
         self._task = asyncio.create_task(self._beat_on(), name="pulse")
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            with suppress(Exception):  # a database that is gone keeps no farewell
+                await self.beat()
 
-    async def beat(self) -> None:
+    async def beat(self, silence: int = SILENCE) -> None:
         """Notes that somebody is there, and since when nobody was."""
         now = self.clock()
         async with self.database.writing() as connection:
             found = await connection.execute(select(facts.c.value).where(facts.c.name == "alive").with_for_update())
             alive = found.scalar_one_or_none()
-            if alive is not None and int(alive) < now - SILENCE:
+            if alive is not None and int(alive) < now - silence:
                 await connection.execute(insert(outages).values(begun=int(alive), ended=now))
                 log.info("was_down", seconds=(now - int(alive)) / 1000)
             await connection.execute(_note, {"now": str(now)})

@@ -9,16 +9,15 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
-from msgspec import Struct, json, structs
+from msgspec import structs
 
 from munera.core.game import CHANCE
 from munera.server import clocks, standing, wire
-from munera.server.audience import Crowd
 from munera.server.chat import lines
 from munera.server.database import is_unreachable
-from munera.server.gallery import Gallery
 from munera.server.match import Entry, Match
 from munera.server.metrics import COMMIT_SECONDS, MOVES
+from munera.server.neighbour import Neighbour
 from munera.server.problems import Refusal
 from munera.server.store import Append, Finish, Stale
 from munera.server.timekeeping import asked_seat, clock_after, due
@@ -37,27 +36,15 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 
-class Rumour(Struct, frozen=True):
-    """What nodes tell each other about a table."""
-
-    node: str
-    what: str  # log, table, chat, crowd, who
-    crowd: Crowd | None = None
-    line: wire.Chat | None = None
-
-
-class Room(Gallery):
+class Room(Neighbour):
     def __init__(self, node: "Node", table: str, asleep: Callable[["Room"], None]) -> None:
         super().__init__(node, table)
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._asleep = asleep
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
         self._thinking_at = -1  # the seq at which a bot was asked
         self._unsure = False  # whether something may have been committed that we were not told of
-        self._last_line = 0
-        self._used = 0.0
 
     # Living
 
@@ -77,9 +64,6 @@ class Room(Gallery):
         if self._timer is not None:
             self._timer.cancel()
         await self.node.relay.unsubscribe(f"table:{self.table}")
-
-    def touch(self) -> None:
-        self._used = asyncio.get_running_loop().time()
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """In turn with everything else at this table."""
@@ -307,32 +291,3 @@ class Room(Gallery):
     def is_idle(self) -> bool:
         busy = self.audience.watchers or self._waiting or self._inbox.qsize() or self._thinking_at >= 0
         return not busy and asyncio.get_running_loop().time() - self._used >= IDLE
-
-    # Other nodes
-
-    async def presence_changed(self) -> None:
-        self.audience.tell_presence(self.seat_of, self.node.clock())
-        self.touch()
-        await self.spread("crowd")
-
-    async def spread(self, what: str, line: wire.Chat | None = None) -> None:
-        relay = self.node.relay
-        if relay.is_shared:
-            crowd = self.audience.crowd(self.seat_of)
-            await relay.publish(f"table:{self.table}", json.encode(Rumour(relay.node, what, crowd, line)))
-
-    def _hear(self, data: bytes) -> None:
-        rumour = json.decode(data, type=Rumour)
-        if rumour.node == self.node.relay.node:
-            return
-        now = self.node.clock()
-        if rumour.crowd is not None:
-            self.audience.elsewhere[rumour.node] = structs.replace(rumour.crowd, at=now)
-            self.audience.tell_presence(self.seat_of, now)
-        if rumour.what == "who":
-            self._inbox.put_nowait((lambda: self.spread("crowd"), None))
-        elif rumour.line is not None:
-            self._last_line = max(self._last_line, rumour.line.number)
-            self.audience.tell_chat(rumour.line)
-        elif rumour.what in ("log", "table"):
-            self._inbox.put_nowait((self.refresh, None))

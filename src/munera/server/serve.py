@@ -1,5 +1,6 @@
 """Runs a node until it is told to stop."""
 
+import gc
 import logging
 
 import structlog
@@ -7,11 +8,13 @@ import uvicorn
 from litestar import Litestar
 
 from munera.server.app import make_app
+from munera.server.frames import Frames
 from munera.server.node import Node
 from munera.server.settings import Settings
 
 MOST_SOCKET_BYTES = 1_048_576  # the socket itself is closed beyond; below, too long messages get an answer
 FAREWELL = 10  # seconds for those who are still being served
+COLLECT_EVERY = (50_000, 20, 20)  # new objects, and how many such rounds until older ones are looked at
 
 
 class Server(uvicorn.Server):
@@ -48,7 +51,7 @@ def server(settings: Settings, node: Node | None = None) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MOST_SOCKET_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -63,7 +66,15 @@ def server(settings: Settings, node: Node | None = None) -> Server:
     return Server(config, node)
 
 
+def spare_the_collector() -> None:
+    """What was loaded stays; and most of what a move makes is gone without being looked for, so look more seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_EVERY)
+
+
 def serve(settings: Settings) -> None:
     configure_logs()
+    spare_the_collector()
     structlog.get_logger().info("serving", host=settings.host, port=settings.port, data=str(settings.data))
     server(settings).run()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from munera.core.errors import MuneraError
+from munera.core.message import Message
 
 DATABASE_FILE = "munera.sqlite3"
 
@@ -33,7 +34,7 @@ class Settings:
         scheme, separator, rest = self.database.partition("://")
         drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
         if not separator or (scheme not in drivers and scheme not in drivers.values()):
-            raise MuneraError("--database must look like postgresql://user:password@host/name.")
+            raise MuneraError(Message("server-admin-database", example="postgresql://user:password@host/name"))
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
     @property

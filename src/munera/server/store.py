@@ -6,9 +6,10 @@ log grows only at the expected place: if another node was first, nothing is writ
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct, json
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from munera.server import wire
@@ -76,6 +77,7 @@ class Store:
         self.database = database
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._is_writing = False
         self._writer: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -83,7 +85,7 @@ class Store:
 
     async def stop(self) -> None:
         """Writes what waits, then ends."""
-        while self._waiting:
+        while self._waiting or self._is_writing:
             await asyncio.sleep(0.01)
         if self._writer is not None:
             self._writer.cancel()
@@ -102,10 +104,11 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._is_writing = True
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 try:
-                    kept = await self._commit([change for change, _ in batch])
+                    kept = await self.database.commit(partial(_commit, changes=[change for change, _ in batch]))
                 except Exception as error:
                     refusal = Refusal("server-unavailable") if is_unreachable(error) else error
                     for _, future in batch:
@@ -119,58 +122,7 @@ class Store:
                         future.set_result(None)
                     else:
                         future.set_exception(Stale(change.table))
-
-    async def _commit(self, changes: Sequence[Append]) -> set[str]:
-        """The tables whose logs were where they were expected; each has at most one append waiting."""
-        async with self.database.writing() as connection:
-            wanted = select(tables.c.id, tables.c.seq).where(tables.c.id.in_([each.table for each in changes]))
-            found = await connection.execute(wanted.order_by(tables.c.id).with_for_update())
-            seqs = {row.id: row.seq for row in found}
-            timely = [each for each in changes if seqs.get(each.table) == each.after]
-            if timely:
-                await self._write(connection, timely)
-        return {each.table for each in timely}
-
-    async def _write(self, connection: AsyncConnection, changes: list[Append]) -> None:
-        moved = [
-            {
-                "which": each.table,
-                "to": each.after + len(each.entries),
-                "reads": json.encode(each.clock).decode(),
-                "next": each.due,
-                "is_now": each.status,
-            }
-            for each in changes
-        ]
-        await connection.execute(_move_table, moved)
-        lines = [
-            {
-                "table": each.table,
-                "seq": line.seq,
-                "kind": line.kind,
-                "seat": line.seat,
-                "action": line.action,
-                "by": line.by,
-                "at": line.at,
-            }
-            for each in changes
-            for line in each.entries
-        ]
-        if lines:
-            await connection.execute(insert(entries), lines)
-        pictures = [{"table": each.table, **each.snapshot._asdict()} for each in changes if each.snapshot]
-        if pictures:
-            await connection.execute(_keep_snapshot, pictures)
-        left = [
-            {"which": each.table, "place": seat, "given": json.encode(orders).decode()}
-            for each in changes
-            for seat, orders in each.orders.items()
-        ]
-        if left:
-            await connection.execute(_keep_orders, left)
-        for each in changes:
-            if each.finish is not None:
-                await _finish(connection, each.table, each.finish, each.entries[-1].at)
+            self._is_writing = False
 
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """When something happens by itself, if the log is still there."""
@@ -248,9 +200,62 @@ class Store:
         return [Entry(*row) for row in await connection.execute(wanted)]
 
 
-async def _finish(connection: AsyncConnection, table: str, finish: Finish, at: int) -> None:
+def _commit(connection: Connection, changes: Sequence[Append]) -> set[str]:
+    """The tables whose logs were where they were expected; each has at most one append waiting."""
+    wanted = select(tables.c.id, tables.c.seq).where(tables.c.id.in_([each.table for each in changes]))
+    found = connection.execute(wanted.order_by(tables.c.id).with_for_update())
+    seqs = {row.id: row.seq for row in found}
+    timely = [each for each in changes if seqs.get(each.table) == each.after]
+    if timely:
+        _write(connection, timely)
+    return {each.table for each in timely}
+
+
+def _write(connection: Connection, changes: list[Append]) -> None:
+    moved = [
+        {
+            "which": each.table,
+            "to": each.after + len(each.entries),
+            "reads": json.encode(each.clock).decode(),
+            "next": each.due,
+            "is_now": each.status,
+        }
+        for each in changes
+    ]
+    connection.execute(_move_table, moved)
+    lines = [
+        {
+            "table": each.table,
+            "seq": line.seq,
+            "kind": line.kind,
+            "seat": line.seat,
+            "action": line.action,
+            "by": line.by,
+            "at": line.at,
+        }
+        for each in changes
+        for line in each.entries
+    ]
+    if lines:
+        connection.execute(insert(entries), lines)
+    pictures = [{"table": each.table, **each.snapshot._asdict()} for each in changes if each.snapshot]
+    if pictures:
+        connection.execute(_keep_snapshot, pictures)
+    left = [
+        {"which": each.table, "place": seat, "given": json.encode(orders).decode()}
+        for each in changes
+        for seat, orders in each.orders.items()
+    ]
+    if left:
+        connection.execute(_keep_orders, left)
+    for each in changes:
+        if each.finish is not None:
+            _finish(connection, each.table, each.finish, each.entries[-1].at)
+
+
+def _finish(connection: Connection, table: str, finish: Finish, at: int) -> None:
     result = json.encode(finish.result).decode()
-    await connection.execute(update(tables).where(tables.c.id == table).values(result=result, ended=at))
+    connection.execute(update(tables).where(tables.c.id == table).values(result=result, ended=at))
     winners = finish.result.winners
     shares = [
         {
@@ -264,4 +269,4 @@ async def _finish(connection: AsyncConnection, table: str, finish: Finish, at: i
         for seat, person in finish.people.items()
     ]
     if shares:
-        await connection.execute(insert(results), shares)
+        connection.execute(insert(results), shares)

@@ -17,6 +17,15 @@ def prompt(game: Game, state: State) -> Message:
     return _told(game.prompt(state))
 
 
+def offers(game: Game, state: State) -> list[dict[str, Any]]:
+    """What the actor may do, as its view lists it."""
+    block_of = game.blocks.block_of
+    return [
+        {"action": int(action), "words": game.words(state, action), "block": block_of(action).name}
+        for action in state.legal()
+    ]
+
+
 def legal(game: Game, view: GameView) -> list[Legal]:
     """What the viewer may do now."""
     telling = _telling(game)
@@ -25,7 +34,7 @@ def legal(game: Game, view: GameView) -> list[Legal]:
         words = offer["words"]
         brings = telling.hint(view, words)
         hint = None if brings is None else _told(brings)
-        found.append(Legal(offer["action"], words, offer["block"], _told(telling.label(words)), hint))
+        found.append(Legal(offer["action"], words, offer["block"], _label(game, words), hint))
     return found
 
 
@@ -36,10 +45,15 @@ def story(game: Game, before: GameView, words: str, after: GameView) -> list[Mes
 
 def _told(said: Said) -> Message:
     """What a game calls by a plain text, the same in every language, travels in a message of its own."""
-    if isinstance(said, Sentence):
-        data = said.to_data()
-        return Message(data["id"], data["args"])
-    return Message("server-text", {"text": str(said)})
+    sentence = said if isinstance(said, Sentence) else Sentence("server-text", text=str(said))
+    data = sentence.to_data()
+    return Message(data["id"], data["args"])
+
+
+@cache
+def _label(game: Game, words: str) -> Message:
+    """There are as many as the game has actions."""
+    return _told(_telling(game).label(words))
 
 
 @cache

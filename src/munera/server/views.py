@@ -16,12 +16,12 @@ class Teller:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._seen = match.game.view(match.state, None)
+        self.seen = match.game.view(match.state, None)  # by a spectator
 
     def fork(self) -> "Teller":
         other = Teller.__new__(Teller)
         other.match = self.match.fork()
-        other._seen = self._seen
+        other.seen = self.seen
         return other
 
     def take(self, entry: Entry) -> Event:
@@ -32,13 +32,13 @@ class Teller:
         if entry.kind in ("act", "chance"):
             assert entry.action is not None
             words = match.game.words(match.state, entry.action)
-            before = self._seen
+            before = self.seen
             match.take(entry)
-            self._seen = match.game.view(match.state, None)
-            told = telling.story(match.game, before, words, self._seen)
+            self.seen = match.game.view(match.state, None)
+            told = telling.story(match.game, before, words, self.seen)
         else:
             match.take(entry)
-            self._seen = match.game.view(match.state, None)
+            self.seen = match.game.view(match.state, None)
         action = None if entry.kind == "undo" else entry.action
         return Event(
             entry.seq, entry.kind, entry.at, len(match.moves), entry.seat, action, words, entry.by, told

@@ -82,6 +82,9 @@ class CircusMaximusGame(Game):
         assert isinstance(state, CircusMaximus)
         return view(state, seat)
 
+    def is_open(self) -> bool:
+        return True
+
     def prompt(self, state: State) -> Message:
         assert isinstance(state, CircusMaximus)
         return prompt(state)

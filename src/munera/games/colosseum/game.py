@@ -120,6 +120,9 @@ class ColosseumGame(Game):
         assert isinstance(state, Colosseum)
         return view(state, seat)
 
+    def is_open(self) -> bool:
+        return True
+
     def prompt(self, state: State) -> Message:
         assert isinstance(state, Colosseum)
         return prompt(state)

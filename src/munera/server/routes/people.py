@@ -11,7 +11,7 @@ from munera.server import guard, limits
 from munera.server.accounts import Identity
 from munera.server.notices import is_webhook
 from munera.server.problems import Refusal
-from munera.server.wire_rest import (
+from munera.server.wire_people import (
     Credentials,
     Me,
     Muted,
@@ -58,7 +58,7 @@ async def new_guest(request: guard.Asked, visitor: guard.Visitor, data: JSONBody
     _enters(request)
     if not node.settings.guests:
         raise Refusal("server-no-guests")
-    _, cookie = await node.accounts.new_guest(data.name, _agent(request))
+    _, cookie = await node.accounts.new_guest(data.name, _agent(request), guard.language(request))
     return await _come_in(request, cookie)
 
 
@@ -69,7 +69,8 @@ async def new_account(request: guard.Asked, visitor: guard.Visitor, data: JSONBo
     if visitor is not None:
         visitor.needs("account")
     guest = visitor.person if visitor is not None else None
-    _, cookie = await guard.node_of(request).accounts.new_account(data.name, data.password, guest, _agent(request))
+    accounts, language = guard.node_of(request).accounts, guard.language(request)
+    _, cookie = await accounts.new_account(data.name, data.password, guest, _agent(request), language)
     return await _come_in(request, cookie)
 
 
@@ -109,7 +110,11 @@ async def change_me(request: guard.Asked, owner: guard.Owner, data: JSONBody[Set
         raise Refusal("server-bad-webhook")
     if values.get("mail") and not re.fullmatch(r"[^@\s<>,;:\"\\]+@[^@\s<>,;:\"\\]+\.[a-zA-Z]+", values["mail"]):
         raise Refusal("server-bad-mail")
-    await guard.node_of(request).accounts.change(owner, values)
+    node = guard.node_of(request)
+    await node.accounts.change(owner, values)
+    if "language" in values:
+        for connection in node.hub.connections.get(owner.person, ()):
+            connection.language = values["language"]
     return await _me(request, owner, request.cookies[guard.COOKIE])
 
 

@@ -18,6 +18,7 @@ from munera.server.room import Room
 from munera.server.routes.tables import TableId
 from munera.server.views import seen
 from munera.server.wire_rest import Chronicle, Fairness, Mark, RecordText, VerdictInfo
+from munera.tongues import Tongue
 
 MOST_BYTES = 400_000  # of a request with a record in it
 
@@ -121,7 +122,8 @@ async def check(request: guard.Asked, visitor: guard.Visitor, data: JSONBody[Rec
         verdict = await asyncio.to_thread(lambda: verify(Record.loads(data.record)))
     except RecordError as error:
         raise Refusal("server-bad-record", why=error.said) from None
-    return VerdictInfo(verdict.finding, verdict.sentence, verdict.outcomes, verdict.action)
+    sentence = Tongue(guard.language(request)).say(verdict.said)
+    return VerdictInfo(verdict.finding, sentence, verdict.outcomes, verdict.action)
 
 
 router = Router("/", route_handlers=[record, moment, chronicle, fairness, check], tags=["replays"])

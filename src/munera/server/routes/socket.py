@@ -4,8 +4,6 @@ Whatever a client sends, it gets an answer and the connection stays. Only silenc
 close it.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -18,13 +16,14 @@ import munera
 from munera.server import desk, guard, limits, wire, wire_asks
 from munera.server.accounts import Identity
 from munera.server.database import is_unreachable
+from munera.server.frames import EXTENSION, WayOut, drained
 from munera.server.metrics import REFUSALS
 from munera.server.node import Node
 from munera.server.problems import Refusal
 from munera.server.room import Room
 
 MOST_BYTES = 16_384  # of a message
-MOST_WAITING = 400  # messages for a client that does not read
+MOST_WAITING = 4 * 1_048_576  # bytes for a client that does not read
 MOST_TABLES = 30  # that one socket watches
 MOST_SOCKETS = 20  # of one person
 TOO_SLOW, NO_ENTRY = 4008, 4001
@@ -34,38 +33,29 @@ _asks: json.Decoder[wire_asks.Ask] = json.Decoder(wire_asks.Ask)
 
 
 class SocketConnection:
-    """What is sent waits in an outbox, so that no table waits for a client."""
+    """No table waits for a client: what it does not read in time piles up outside, and too much of it ends it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], node: Node, who: Identity, muted: set[str]) -> None:
         self.socket = socket
         self.node = node
         self.who = who
         self.person = who.person
+        self.language = who.language
         self.muted = muted
         self.watched: dict[str, Room] = {}
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self._full = False
+        extensions: dict[str, Any] = socket.scope["extensions"]  # type: ignore[assignment]
+        self._way_out: WayOut = extensions[EXTENSION]
 
     def send(self, message: bytes) -> None:
-        if self._full:
-            return
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self._full = True
+        if self._way_out.waiting > MOST_WAITING:
+            self._way_out.drop(TOO_SLOW)
+        self._way_out.tell(message)
 
     def tell(self, message: wire.Tell) -> None:
         self.send(json.encode(message))
 
     async def flush(self) -> None:
-        await self._outbox.join()
-
-    async def write_on(self) -> None:
-        while not self._full:
-            message = await self._outbox.get()
-            await self.socket.send_data(message.decode(), mode="text", encoding="utf-8")
-            self._outbox.task_done()
-        await self.socket.close(TOO_SLOW, "too slow")
+        await drained(self._way_out)
 
     async def read_on(self) -> None:
         while True:
@@ -73,8 +63,8 @@ class SocketConnection:
             if event["type"] == "websocket.disconnect":
                 return
             await self._answer(_bytes(event))
-            while self._outbox.qsize() > MOST_WAITING // 2:  # who asks faster than they read, waits
-                await asyncio.sleep(0.005)
+            if self._way_out.waiting > MOST_WAITING // 2:  # who asks faster than they read, waits
+                await drained(self._way_out, MOST_WAITING // 2)
 
     async def _answer(self, data: bytes) -> None:
         ask: wire_asks.Ask | None = None
@@ -97,7 +87,8 @@ class SocketConnection:
     def _refuse(self, refusal: Refusal, ask: wire_asks.Ask | None) -> None:
         REFUSALS.labels(refusal.id).inc()
         table = getattr(ask, "table", None)
-        self.tell(wire.Error(refusal.message, refusal.detail, table, UNSET if ask is None else _ref(ask)))
+        detail = refusal.detail(self.language)
+        self.tell(wire.Error(refusal.message, detail, table, UNSET if ask is None else _ref(ask)))
         room = self.watched.get(table) if table else None
         if refusal.id == "server-stale" and room is not None and room.teller is not None:
             seat = room.seat_of(self.person)
@@ -183,13 +174,14 @@ async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
         who = await guard.identify(socket)
         if who is None:
             raise Refusal("server-not-logged-in")
+        socket.state.language = who.language
         who.needs("read")
         if len(node.hub.connections.get(who.person, ())) >= MOST_SOCKETS:
             raise Refusal("server-too-many", most=MOST_SOCKETS)
         muted = await node.accounts.muted(who.person)
     except Refusal as refusal:
         await socket.accept()
-        error = wire.Error(refusal.message, refusal.detail)
+        error = wire.Error(refusal.message, refusal.detail(guard.language(socket)))
         await socket.send_data(json.encode(error).decode(), mode="text", encoding="utf-8")
         await socket.close(NO_ENTRY, refusal.id)
         return
@@ -198,23 +190,10 @@ async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
     connection.tell(wire.Hello(who.person, who.name, who.guest, node.clock(), munera.__version__))
     await node.hub.add(connection)
     try:
-        await _until_first(connection.read_on, connection.write_on)
+        with suppress(WebSocketDisconnect, OSError):
+            await connection.read_on()
     finally:
         for room in connection.watched.values():
             with suppress(Exception):
                 await desk.unwatch(room, connection)
         await node.hub.remove(connection)
-
-
-async def _until_first(*jobs: Callable[[], Awaitable[None]]) -> None:
-    tasks = [asyncio.ensure_future(job()) for job in jobs]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        error = task.exception()
-        if error is not None and not isinstance(error, (WebSocketDisconnect, OSError, RuntimeError)):
-            raise error

@@ -1,0 +1,201 @@
+"""The server under load: durable moves, how long they take to reach everybody, and what a table weighs.
+
+Beside it, in the same run and with the same clients, boardgame.io with its own server and its store in memory.
+Everything is measured by the clock on the wall; the processor time that the server used for a move is told, too.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+import munera
+from bench.measure import BenchError
+from bench.report import Ratio
+from bench.served import Served, Weight
+from bench.server_tables import PLAYERS, open_tables
+
+HERE = Path(__file__).parent
+CLIENTS = HERE / "boardgame"
+GAME = "colosseum"
+COUNTS = (10, 100, 1000)
+SPARE = 30  # tables more, since games end
+SECONDS = 8.0
+PACED = 100  # tables that make a move a second each
+LATE = 50.0  # milliseconds: the goal for 99 of 100 moves there
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Serving(NamedTuple):
+    """All that was measured of one server."""
+
+    runs: dict[int, Served]
+    paced: Served
+    weight: Weight  # at the largest number of tables
+
+
+def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, Weight]) -> None:
+    """Adds what was measured, and how it compares."""
+    _check()
+    from tests.server.backing import postgres
+
+    with tempfile.TemporaryDirectory(prefix="munera-bench-") as folder:
+        place = Path(folder)
+        ours = _ours(place / "sqlite", COUNTS)
+        theirs = _theirs(place, COUNTS)
+        with postgres() as database:
+            database.psql("CREATE DATABASE bench;")
+            shared = _ours(place / "postgres", (PACED,), "--database", database.get_uri(database="bench"))
+    for name, found in (("ours, SQLite", ours), ("ours, PostgreSQL", shared), ("boardgame.io, in memory", theirs)):
+        for count, run in found.runs.items():
+            served[f"{name}, {count:,} tables"] = run
+        served[f"{name}, {PACED} tables, a move a second each"] = found.paced
+        weights[name] = found.weight
+    for count in COUNTS:
+        ratio = ours.runs[count].moves_per_second / theirs.runs[count].moves_per_second
+        ratios.append(Ratio(f"server / boardgame.io, moves/s at {count:,} tables", ratio, 2))
+        by_processor = theirs.runs[count].processor / ours.runs[count].processor
+        ratios.append(Ratio(f"server / boardgame.io, moves per second of processor, {count:,} tables", by_processor))
+    for name, found in (("SQLite", ours), ("PostgreSQL", shared)):
+        ratios.append(Ratio(f"server, {name}: 99 of 100 moves within, ms", found.paced.p99, LATE, at_most=True))
+
+
+def _check() -> None:
+    if not (CLIENTS / "node_modules").is_dir():
+        raise BenchError("The clients' packages are not installed; `make bench` installs them, with Node 20.")
+
+
+def _ours(data: Path, counts: Sequence[int], *options: str) -> Serving:
+    port = _free_port()
+    command = [sys.executable, "-m", "bench.server_node", "--port", str(port), "--data", str(data), *options]
+    with _running(command, f"http://127.0.0.1:{port}/readyz") as pid:
+        address = f"http://127.0.0.1:{port}"
+        return _measured(pid, "munera", port, counts, lambda count: asyncio.run(open_tables(address, count, GAME)))
+
+
+def _theirs(place: Path, counts: Sequence[int]) -> Serving:
+    port = _free_port()
+    state = place / "state.json"
+    state.write_text(json.dumps(_middle_of_a_game()))
+    command = ["node", str(CLIENTS / "server.js"), str(port), str(state)]
+    numbers = itertools.count(1)
+    with _running(command, f"http://127.0.0.1:{port}/") as pid:  # a match is made when somebody first asks for it
+        five = {"cookies": [""] * (PLAYERS + 1)}
+        return _measured(
+            pid, "boardgame", port, counts, lambda count: [five | {"id": f"m{next(numbers)}"} for _ in range(count)]
+        )
+
+
+def _middle_of_a_game() -> dict[str, Any]:
+    """A state as large as what we send: the view of a seat."""
+    record = munera.Record.load(Path(munera.__file__).parent / f"games/{GAME}/golden/4_greedy_players.munera")
+    view = record.game.view(record.replay(len(record.actions) // 2), 0)
+    del view["legal"]
+    return view
+
+
+def _measured(
+    pid: int, kind: str, port: int, counts: Sequence[int], opened: Callable[[int], list[dict[str, Any]]]
+) -> Serving:
+    """Few tables first: those of the larger runs come when they are needed."""
+    runs: dict[int, Served] = {}
+    paced: Served | None = None
+    empty = _kilobytes(pid)
+    weight = Weight(0, 0)
+    with _clients() as ask:
+        connected = 0
+        for count in counts:
+            more = count + SPARE - connected
+            tables = opened(more)
+            ask({"connect": {"kind": kind, "address": f"ws://127.0.0.1:{port}", "tables": tables}})
+            connected += more
+            idle = (_kilobytes(pid) - empty) / connected
+            if count == PACED:
+                paced = _run(ask, pid, count, every=1000)
+            runs[count] = _run(ask, pid, count)
+            weight = Weight(idle, (_kilobytes(pid) - empty) / connected)
+    assert paced is not None
+    return Serving(runs, paced, weight)
+
+
+def _run(ask: Callable[[dict[str, Any]], dict[str, Any]], pid: int, count: int, every: int = 0) -> Served:
+    begun = _processor(pid)
+    found = ask({"play": {"tables": count, "seconds": SECONDS, "every": every}})
+    spent = _processor(pid) - begun
+    moves = found["moves"]
+    return Served(moves / found["seconds"], found["p50"], found["p99"], 1000 * spent / max(1, moves))
+
+
+# Processes
+
+
+@contextlib.contextmanager
+def _running(command: list[str], ready: str) -> Iterator[int]:
+    """A server, from its first answer until it is no longer needed."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=HERE.parent)
+    try:
+        for _ in range(600):
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(ready, trust_env=False).status_code < 500:
+                    break
+            if process.poll() is not None:
+                raise BenchError(f"The server ended before it began: {' '.join(command)}")
+            time.sleep(0.05)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextlib.contextmanager
+def _clients() -> Iterator[Callable[[dict[str, Any]], dict[str, Any]]]:
+    process = subprocess.Popen(
+        ["node", str(CLIENTS / "clients.js")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+
+    def ask(command: dict[str, Any]) -> dict[str, Any]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        print(json.dumps(command), file=process.stdin, flush=True)
+        line = process.stdout.readline()
+        if not line:
+            raise BenchError("The clients ended before they had played.")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    try:
+        yield ask
+    finally:
+        process.stdin.close()
+        process.wait(30)
+
+
+def _processor(pid: int) -> float:
+    """Seconds that a process has used, by itself and for the system."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _kilobytes(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return float(next(line for line in lines if line.startswith("VmRSS:")).split()[1])
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
