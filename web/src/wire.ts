@@ -347,7 +347,7 @@ export interface components {
      */
     Order: {
       /** @default {} */
-      args?: {
+      args: {
         [key: string]:
           | number
           | string
@@ -742,6 +742,7 @@ export type operations = Record<string, never>;
 
 export type Seat = number;
 export type Millis = number;
+export type Scope = components['schemas']['NewToken']['scopes'][number];
 /** What can be said: a text as it is, a number, a message, a player, or a list of these. */
 export type Said = string | number | { id: string; args?: Record<string, Said> } | { seat: Seat } | Said[];
 /** `V` is the game's own view; see `games/<name>/view.ts`. */

@@ -14,6 +14,7 @@ const RENAMED = { Event: 'GameEvent', Error: 'ErrorTold', VerdictInfo: 'Verdict'
 const OPEN = `
 export type Seat = number;
 export type Millis = number;
+export type Scope = components['schemas']['NewToken']['scopes'][number];
 /** What can be said: a text as it is, a number, a message, a player, or a list of these. */
 export type Said = string | number | { id: string; args?: Record<string, Said> } | { seat: Seat } | Said[];
 /** \`V\` is the game's own view; see \`games/<name>/view.ts\`. */
@@ -30,7 +31,9 @@ const document = JSON.parse(await text(process.stdin));
 delete document.paths;
 const schemas = document.components.schemas;
 schemas.Message.properties.args = { 'x-said': true };
-schemas.Pace.required = Object.keys(schemas.Pace.properties); // both sides say it, and both say it whole
+// both sides say these, and both say so much of them
+schemas.Pace.required = ['kind', 'bank', 'increment'];
+schemas.Order.required = ['kind', 'args'];
 
 const ast = await openapiTS(
   { ...document, paths: {} },
