@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: play test lint bench fuzz build web web-test web-dev fixtures screenshots requirements clean
+.PHONY: play test lint bench fuzz build web web-test web-dev fixtures wire screenshots requirements clean
 
 play: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
@@ -76,6 +76,13 @@ fixtures: web/fixtures/colosseum-3.json
 
 web/fixtures/colosseum-3.json: web/tools/fixtures.py .venv/munera
 	$(BIN)/python web/tools/fixtures.py
+
+# The types of the server's messages, from its schema. A test says when they are no longer the same.
+wire: web/node_modules/.package-lock.json | .venv/dev
+	mkdir -p build
+	PYTHONPATH=src $(BIN)/python -m munera.server.document > build/openapi.json
+	cd web && node tools/wire.mjs < ../build/openapi.json > ../build/wire.ts
+	mv build/wire.ts web/src/wire.ts
 
 # Pictures of every screen and of each phase of both games, into build/screenshots; PICTURES="--only trade --sizes phone" takes fewer.
 screenshots: build web fixtures .venv/chromium

@@ -1,5 +1,5 @@
 // The REST API. Every refusal becomes a Refused with a sentence for people.
-import type { Problem, Said } from '../wire';
+import type { ErrorTold, Said } from '../wire';
 
 export class Refused extends Error {
   constructor(
@@ -11,6 +11,9 @@ export class Refused extends Error {
     super(detail);
   }
 }
+
+/** What REST and socket both say of a refusal. */
+type Problem = Pick<ErrorTold, 'error' | 'detail'>;
 
 let csrf = '';
 export const rememberCsrf = (token: string): void => {
@@ -49,7 +52,7 @@ export async function api<T>(path: string, method: Method = 'GET', body?: unknow
 }
 
 /** The server's own sentence serves where the catalogue has no translation of it. */
-export const sentence = ({ error, detail }: Pick<Problem, 'error' | 'detail'>): Said => ({
+export const sentence = ({ error, detail }: Problem): Said => ({
   id: error.id,
   args: { text: detail, ...error.args },
 });

@@ -19,7 +19,12 @@ export function keepFocus(): () => void {
     );
   };
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'open'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'open'],
+  });
   window.addEventListener('focusin', focused);
   return () => {
     observer.disconnect();

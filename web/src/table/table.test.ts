@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { clockText, leftNow } from './clock';
 import { Moves } from './moves';
 
-const legal = (action: number, words: string) => ({ action, words, block: '', label: words, hint: null });
+const legal = (action: number, words: string) => ({
+  action,
+  words,
+  block: '',
+  label: { id: words, args: {} },
+  hint: null,
+});
 
 describe('moves', () => {
   const moves = new Moves([legal(1, 'pass'), legal(2, 'bid 8'), legal(3, 'bid 9')]);

@@ -532,6 +532,7 @@ web-fill-with-bots = Mit Bots auffüllen
 web-i-am-ready = Ich bin bereit
 web-not-yet = Noch nicht
 web-lobby-come = Ein Platz ist für dich frei.
+web-lobby-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du hier zuschauen.
 web-lobby-open-seats =
     { $n ->
         [one] Ein Platz ist frei. Sende den Link oder setze einen Bot hin.
@@ -649,6 +650,7 @@ web-go-home = Zur Startseite
 web-quiet-full = Kein Platz zum Zuschauen
 web-quiet-offline = Du bist offline
 web-quiet-no-table = Kein Tisch unter dieser Adresse
+web-quiet-server = Der Server hat ein Problem
 web-quiet-no-replay = Kein Spiel unter dieser Adresse
 web-quiet-nowhere = Nichts unter dieser Adresse
 web-quiet-nowhere-text = Der Link wurde unterwegs vielleicht gekürzt. Von der Startseite erreichst du alles.

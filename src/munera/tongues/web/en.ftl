@@ -532,6 +532,7 @@ web-fill-with-bots = Fill with bots
 web-i-am-ready = I am ready
 web-not-yet = Not yet
 web-lobby-come = A seat is free for you.
+web-lobby-full = All seats are taken. Once the game begins you can watch it here.
 web-lobby-open-seats =
     { $n ->
         [one] One seat is open. Send the link, or seat a bot.
@@ -649,6 +650,7 @@ web-go-home = Go home
 web-quiet-full = No place to watch from
 web-quiet-offline = You are offline
 web-quiet-no-table = No table at this address
+web-quiet-server = The server has a problem
 web-quiet-no-replay = No game at this address
 web-quiet-nowhere = Nothing at this address
 web-quiet-nowhere-text = The link may have been cut short on its way to you. From the home page everything can be reached.

@@ -532,6 +532,7 @@ web-fill-with-bots = Completar con bots
 web-i-am-ready = Estoy listo
 web-not-yet = Aún no
 web-lobby-come = Hay un asiento para ti.
+web-lobby-full = Todos los asientos están ocupados. Cuando empiece la partida podrás verla aquí.
 web-lobby-open-seats =
     { $n ->
         [one] Hay un asiento libre. Envía el enlace o sienta un bot.
@@ -649,6 +650,7 @@ web-go-home = Al inicio
 web-quiet-full = No hay sitio para mirar
 web-quiet-offline = Estás sin conexión
 web-quiet-no-table = No hay mesa en esta dirección
+web-quiet-server = El servidor tiene un problema
 web-quiet-no-replay = No hay partida en esta dirección
 web-quiet-nowhere = Nada en esta dirección
 web-quiet-nowhere-text = Quizá el enlace se cortó por el camino. Desde el inicio se llega a todo.

@@ -532,6 +532,7 @@ web-fill-with-bots = Compléter avec des robots
 web-i-am-ready = Je suis prêt
 web-not-yet = Pas encore
 web-lobby-come = Une place vous attend.
+web-lobby-full = Toutes les places sont prises. Dès que la partie commence, vous pouvez la regarder ici.
 web-lobby-open-seats =
     { $n ->
         [one] Une place est libre. Envoyez le lien, ou asseyez un robot.
@@ -649,6 +650,7 @@ web-go-home = Accueil
 web-quiet-full = Pas de place pour regarder
 web-quiet-offline = Vous êtes hors ligne
 web-quiet-no-table = Pas de table à cette adresse
+web-quiet-server = Le serveur a un problème
 web-quiet-no-replay = Pas de partie à cette adresse
 web-quiet-nowhere = Rien à cette adresse
 web-quiet-nowhere-text = Le lien a pu être tronqué en chemin. Depuis l’accueil, tout est accessible.

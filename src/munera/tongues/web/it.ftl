@@ -532,6 +532,7 @@ web-fill-with-bots = Riempi con bot
 web-i-am-ready = Sono pronto
 web-not-yet = Non ancora
 web-lobby-come = C’è un posto per te.
+web-lobby-full = Tutti i posti sono occupati. Quando la partita comincia puoi guardarla qui.
 web-lobby-open-seats =
     { $n ->
         [one] Un posto è libero. Invia il link o metti un bot.
@@ -649,6 +650,7 @@ web-go-home = Alla pagina iniziale
 web-quiet-full = Nessun posto per guardare
 web-quiet-offline = Sei offline
 web-quiet-no-table = Nessun tavolo a questo indirizzo
+web-quiet-server = Il server ha un problema
 web-quiet-no-replay = Nessuna partita a questo indirizzo
 web-quiet-nowhere = Nulla a questo indirizzo
 web-quiet-nowhere-text = Il link potrebbe essersi accorciato per strada. Dalla pagina iniziale si arriva ovunque.

@@ -532,6 +532,7 @@ web-fill-with-bots = Opvullen met bots
 web-i-am-ready = Ik ben klaar
 web-not-yet = Nog niet
 web-lobby-come = Er is een plaats vrij voor jou.
+web-lobby-full = Alle plaatsen zijn bezet. Zodra het spel begint, kun je hier meekijken.
 web-lobby-open-seats =
     { $n ->
         [one] Eén plaats is vrij. Stuur de link, of zet een bot neer.
@@ -649,6 +650,7 @@ web-go-home = Naar de startpagina
 web-quiet-full = Geen plaats om te kijken
 web-quiet-offline = Je bent offline
 web-quiet-no-table = Geen tafel op dit adres
+web-quiet-server = De server heeft een probleem
 web-quiet-no-replay = Geen spel op dit adres
 web-quiet-nowhere = Niets op dit adres
 web-quiet-nowhere-text = De link is onderweg misschien ingekort. Vanaf de startpagina is alles te bereiken.

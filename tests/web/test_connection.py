@@ -1,0 +1,58 @@
+"""The line breaks, the server dies, somebody else watches: the page says so and goes on."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.chromium import context
+from tests.web.host import Host, hosted
+from tests.web.people import Person
+from tests.web.player import ASKED, Player
+from tests.web.screens import Town, paused, somebody
+
+
+def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    with hosted(tmp_path) as host:
+        julia = Person(host.address, "Julia")
+        table = julia.begins("circus_maximus")
+        with somebody(browser, julia) as hers:
+            page = hers.new_page()
+            page.goto(f"{host.address}/t/{table}")
+            page.locator(ASKED).wait_for()
+            before = julia.get(f"/tables/{table}")["seq"]
+            host.kill()
+            expect(page.get_by_role("alert")).to_contain_text("The line broke")
+            host.start()
+            page.get_by_role("button", name="Try now").click()
+            expect(page.get_by_role("alert")).to_have_count(0)
+            player = Player(page, seed=3)
+            while julia.get(f"/tables/{table}")["seq"] == before:
+                player.click()
+        julia.close()
+
+
+def test_a_line_that_stays_broken_keeps_the_table_in_sight(browser: Browser, place: Town) -> None:
+    with paused(browser, place, "colosseum", 4, "acquire raising") as moment:
+        moment.cut()
+        expect(moment.page.get_by_role("alert")).to_contain_text("Nothing is lost")
+        expect(moment.page.locator("[data-prompt]").first).to_be_visible()
+
+
+def test_a_spectator_sees_every_move_and_can_make_none(browser: Browser, host: Host) -> None:
+    julia = Person(host.address, "Julia")
+    table = julia.begins("colosseum")
+    with somebody(browser, julia) as hers, context(browser) as theirs:
+        watching, playing = theirs.new_page(), hers.new_page()
+        for page in (watching, playing):
+            page.goto(f"{host.address}/t/{table}")
+        playing.locator(ASKED).wait_for()
+        watching.locator("[data-prompt].wait").wait_for()
+        log = watching.get_by_role("list", name="Log").locator("li")
+        before = log.count()
+        player = Player(playing, seed=4)
+        while julia.get(f"/tables/{table}")["seq"] < 6:
+            player.click()
+        expect(log).not_to_have_count(before)
+        expect(watching.locator("[data-lit]:enabled")).to_have_count(0)
+        expect(watching.locator(ASKED)).to_have_count(0)
+    julia.close()

@@ -1,0 +1,62 @@
+"""Whatever goes wrong, the page says what and offers a way on; it is never blank."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.chromium import context
+from tests.web.host import Host
+from tests.web.people import Person
+from tests.web.screens import Town, opened, somebody
+from tests.web.test_whole_games import play_now
+
+HELP = {
+    "wrong address": ("Nothing at this address", "Go home"),
+    "wrong link": ("No table at this address", "New table"),
+    "no spectators": ("No place to watch from", "New table"),
+    "no such replay": ("No game at this address", "Go home"),
+    "server error": ("The server has a problem", "Try again"),
+    "no server": ("You are offline", "Try again"),
+}
+
+
+@pytest.mark.parametrize("name", HELP)
+def test_it_says_what_happened_and_leads_on(browser: Browser, place: Town, name: str) -> None:
+    title, way = HELP[name]
+    with opened(browser, place, name) as page:
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(page.get_by_role("button", name=way).or_(page.get_by_role("link", name=way)).first).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(browser: Browser, host: Host) -> None:
+    julia = Person(host.address, "Julia")
+    table = julia.opens("colosseum")
+    with context(browser) as its:
+        page = its.new_page()
+        page.goto(f"{host.address}/t/{table}")
+        expect(page.get_by_role("status")).to_contain_text("All seats are taken")
+        expect(page.get_by_role("button", name="Take a seat")).to_have_count(0)
+    julia.close()
+
+
+def test_whose_session_has_expired_comes_in_anew(browser: Browser, host: Host) -> None:
+    julia = Person(host.address, "Julia")
+    with somebody(browser, julia) as hers:
+        page = hers.new_page()
+        page.goto(host.address)
+        expect(page.get_by_role("link", name=re.compile("Julia"))).to_be_visible()
+        hers.clear_cookies()
+        play_now(page, host.address, "colosseum")
+        page.locator("[data-prompt]").first.wait_for()
+    julia.close()
+
+
+def test_a_browser_without_storage_plays_all_the_same(browser: Browser, host: Host) -> None:
+    with context(browser) as its:
+        its.add_init_script(
+            "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('', 'SecurityError'); }})"
+        )
+        page = its.new_page()
+        play_now(page, host.address, "circus_maximus")
+        page.locator("[data-prompt]").first.wait_for()
