@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from munera import CHANCE, Game, Record, SetupError, State, game
-from munera.core.seeds import derived
 from munera.bots.luck import Luck
+from munera.core.seeds import derived
 from munera.lab.arena import Match, Outcome, play, rotated
 
 MATCH = Match("colosseum", (), ("random", "random", "random"), 7)

@@ -16,7 +16,6 @@ from munera.bots.luck import Luck
 from munera.core.game import CHANCE, NOBODY, Game, State
 from munera.core.seeds import derived
 
-
 BLUR: Final = 0.25  # as players see: without it, all would go one way where no die is left to roll
 FIRST_SIGHT: Final = 4  # so many of the times that a position is played on, what the game says of it at once counts
 

@@ -1,7 +1,8 @@
 """The two looks at a record: a cheap one at every move, a long one at what seemed to matter.
 
 Most decisions cost next to nothing, and the luck of a few simulations is larger than what the others cost. So the
-first look only says where to look again; the second compares what was done with what seemed best by the same luck, often.
+first look only says where to look again; the second compares what was done
+with what seemed best, often and with the same luck.
 """
 
 from typing import Final, NamedTuple
@@ -28,7 +29,7 @@ class Setting(NamedTuple):
     studied: int  # decisions that are looked at again, at most
 
 
-QUICK: Final = Setting("quick", 16, 50, 200, 100, 60)
+QUICK: Final = Setting("quick", 16, 50, 200, 160, 60)
 THOROUGH: Final = Setting("thorough", 48, 150, 800, 400, 120)
 SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 

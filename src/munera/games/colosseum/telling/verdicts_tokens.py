@@ -10,7 +10,7 @@ from munera.games.colosseum.flow import Colosseum
 from munera.games.colosseum.goods import transfer
 from munera.games.colosseum.phases import trade
 from munera.games.colosseum.stars import award_stars
-from munera.games.colosseum.state import ASKED, GONE, NONE, OWNER, PLAYERS, STAR, Table
+from munera.games.colosseum.state import GONE, OWNER, PLAYERS, STAR, Table
 from munera.games.colosseum.telling.wording import kind, program
 from munera.games.colosseum.valuation.position import prospect
 
