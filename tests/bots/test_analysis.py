@@ -44,7 +44,7 @@ def test_who_plays_at_random_gives_more_away_than_senators_do() -> None:
 
 
 def test_every_mark_and_award_is_a_sentence_in_every_language(analysis: Analysis) -> None:
-    said = [each.said for each in (*analysis.marks, *analysis.awards)]
+    said = [mark.said for mark in analysis.marks] + [award.said for award in analysis.awards]
     assert {mark.kind for mark in analysis.marks} >= {"cost"}
     assert {award.name for award in analysis.awards} >= {"steady", "sale"}
     for language in LANGUAGES:

@@ -149,6 +149,36 @@ def calibration(
     print(markdown(rows))
 
 
+@app.command()
+def puzzles(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FILE", help="Where to write the positions.")],
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="How many positions.")] = 36,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games to look through.")] = 200,
+    bots: Bots = "senator",
+    players: Players = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+) -> None:
+    """Find positions to solve in games of bots: one move is clearly best, and weaker players miss it."""
+    from munera import game as find
+    from munera.lab.files import whole
+    from munera.lab.plan import planned
+    from munera.lab.pools import as_finished
+    from munera.lab.puzzles import Part, chosen, find_in_game, markdown, written
+
+    plan = planned(game, bots, seed, games, _counts(players))
+    found = []
+    with whole(to) as draft:
+        with _at_work(games, workers) as (pool, progress):
+            for positions in as_finished(pool, find_in_game, [Part(plan, number) for number in range(games)]):
+                found += positions
+                progress(1)
+        kept = chosen(found, find(game), count)
+        draft.write_text(written(find(game), kept), "utf-8")
+    print(markdown(kept))
+
+
 @contextmanager
 def _at_work(games: int, workers: int | None) -> Iterator[tuple["Pool", Callable[[int], None]]]:
     """Workers, and a bar on stderr that shows how far they are."""

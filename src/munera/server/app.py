@@ -19,7 +19,7 @@ from munera.server.metrics import REFUSALS
 from munera.server.node import Node
 from munera.server.openapi import with_socket_messages
 from munera.server.problems import Refusal
-from munera.server.routes import health, people, play, replays, socket, tables, web
+from munera.server.routes import analyses, health, people, play, puzzles, replays, socket, tables, web
 from munera.server.settings import Settings
 from munera.server.wire_rest import Problem
 
@@ -42,7 +42,15 @@ def make_app(settings: Settings, node: Node | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[people.router, tables.router, play.router, replays.router, socket.socket_handler],
+        route_handlers=[
+            people.router,
+            tables.router,
+            play.router,
+            replays.router,
+            analyses.router,
+            puzzles.router,
+            socket.socket_handler,
+        ],
         dependencies={
             "visitor": Provide(guard.visitor),
             "reader": Provide(guard.reader),

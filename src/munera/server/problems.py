@@ -69,6 +69,9 @@ SENTENCES: Final[dict[str, tuple[int, str]]] = {
     "server-no-such-move": (404, "The game has no such moment; it has {moves} moves."),
     "server-bad-record": (400, "This record cannot be read: {why}"),
     "server-unknown-rules": (409, "This game follows rules that this server no longer has: {game} {rules}."),
+    "server-no-analysis": (404, "Nobody has asked for an analysis of this game yet."),
+    "server-not-asked-by-you": (403, "Only who asked for the analysis, or sits at the table, can cancel it."),
+    "server-no-such-puzzle": (404, "There is no such position to solve."),
     "server-busy-thinking": (503, "The bots are busy; please ask again in a moment."),
 }
 

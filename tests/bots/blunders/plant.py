@@ -7,7 +7,7 @@ says), at most two of a sort from one game, in the order of the games: none is c
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import munera
 from munera import CHANCE, Record, State
@@ -188,7 +188,7 @@ def sold_for_less(state: State) -> Sequence[str] | None:
     return [f"sell {tickets[0]['category']} to {buyers[0]['name']}"]
 
 
-def _circus(state: State) -> tuple[dict[str, object], dict[str, object]]:
+def _circus(state: State) -> tuple[dict[str, Any], dict[str, Any]]:
     table = circus_view(state, int(state.actor()))  # type: ignore[arg-type]
     return table, table["seats"][table["actor"]]
 
