@@ -16,7 +16,10 @@ from munera.bots.luck import Luck
 from munera.core.game import CHANCE, NOBODY, Game, State
 from munera.core.seeds import derived
 
-BLUR: Final = 0.25  # as players see: without it, all would go one way where no die is left to roll
+# How players see what an action is worth: without errors all would go one way where no die is left to roll. For chances
+# that prove right they must err as people do; what is compared shows more clearly if they err less.
+CHANCES_BLUR: Final = 0.45
+COMPARE_BLUR: Final = 0.25
 FIRST_SIGHT: Final = 4  # so many of the times that a position is played on, what the game says of it at once counts
 
 
@@ -25,41 +28,41 @@ class Comparison(NamedTuple):
 
     difference: float
     error: float  # the standard error of it
-    first: list[float]  # everybody's chances after the first way
-    second: list[float]
 
 
 class Lookout:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self._judgement = Judgement(game, seed, BLUR)
+        self._judgement = Judgement(game, seed, COMPARE_BLUR)
 
-    def chances(self, state: State, times: int, lot: int = 0) -> list[float]:
-        """Everybody's chance to win; another `lot` is other luck."""
+    def chances(self, state: State, times: int) -> list[float]:
+        """Everybody's chance to win."""
         at_once = list(self.game.chances(state))
         if state.actor() == NOBODY:
             return at_once
-        seen = _mean(self._outcomes(state, [], times, lot))
+        self._judgement.blur = CHANCES_BLUR
+        seen = _mean(self._outcomes(state, [], times))
         count = times + FIRST_SIGHT
         return [(times * later + FIRST_SIGHT * now) / count for later, now in zip(seen, at_once, strict=True)]
 
     def compare(self, state: State, seat: int, first: Sequence[int], second: Sequence[int], times: int) -> Comparison:
         """Two ways to go on from a state, each with the same luck."""
-        ones = self._outcomes(state, first, times, 1)
-        others = self._outcomes(state, second, times, 1)
-        gains = [other[seat] - one[seat] for one, other in zip(ones, others, strict=False)]
+        self._judgement.blur = COMPARE_BLUR
+        ones = self._outcomes(state, first, times)
+        others = self._outcomes(state, second, times)
+        gains = [other[seat] - one[seat] for one, other in zip(ones, others, strict=True)]
         mean = sum(gains) / len(gains)
         spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-        return Comparison(mean, math.sqrt(spread / len(gains)), _mean(ones), _mean(others))
+        return Comparison(mean, math.sqrt(spread / len(gains)))
 
-    def _outcomes(self, state: State, path: Sequence[int], times: int, lot: int) -> list[list[float]]:
+    def _outcomes(self, state: State, path: Sequence[int], times: int) -> list[list[float]]:
         after = state.copy()
         for action in path:
             after.step(action)
         if after.actor() == NOBODY:
             return [list(self.game.chances(after))] * times
-        return [self._outcome(after.copy(), derived(self.seed, lot, number)) for number in range(times)]
+        return [self._outcome(after.copy(), derived(self.seed, number)) for number in range(times)]
 
     def _outcome(self, state: State, seed: int) -> list[float]:
         game = self.game

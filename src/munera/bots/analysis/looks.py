@@ -54,8 +54,6 @@ class Study(NamedTuple):
     other: int  # what was better, or what looked best
     cost: float
     error: float
-    chances: list[float]  # of all seats after what was done
-    others: list[float]  # after the other
 
 
 def glances(record: Record, setting: Setting, seed: int, first: int, last: int) -> list[Glance]:
@@ -111,7 +109,7 @@ def study(record: Record, setting: Setting, seed: int, place: int) -> Study | No
     found = Lookout(game, derived(seed, place)).compare(state, decision.seat, path, (other,), setting.compare)
     if (found.difference < 0) != is_best:
         return None
-    return Study(place, decision.seat, path, other, found.difference, found.error, found.first, found.second)
+    return Study(place, decision.seat, path, other, found.difference, found.error)
 
 
 def _best(record: Record, setting: Setting, seed: int, decision: Decision) -> int:
