@@ -21,10 +21,10 @@ def test_every_seat_of_every_position_is_in_one_row_and_all_wins_are_counted() -
 
 def test_what_was_won_as_often_as_it_was_said_lies_on_the_line() -> None:
     tallies = [
-        (number, Counter({("games",): 1, ("seats", 5): 2, ("said", 5): 1.1, ("won", 5): number % 2 + 0.1}))  # type: ignore[dict-item]
+        (number, Counter({("games",): 1, ("seats", 5): 2, ("said", 5): 1.1, ("won", 5): number % 2 + 0.1}))
         for number in range(80)
     ]
-    (row,) = table(tallies)  # type: ignore[arg-type]
+    (row,) = table(tallies)
     assert (row.tenth, row.seats) == (5, 160)
     assert row.said == pytest.approx(0.55)
     assert row.won.value == pytest.approx(0.3)
