@@ -24,9 +24,9 @@ LOOKED: Final = 12  # how often a level is asked at first
 MISSED: Final = 0.25  # so often it must miss the best move
 CLEAR: Final = 0.06  # of a chance to win between the best move and the next
 SURE: Final = 3.0  # standard errors
-IN_ONE_GAME: Final = 2
+IN_ONE_GAME: Final = 4
 OF_A_SORT: Final = 0.3  # of all puzzles may be about one sort of action
-ASKED: Final = {"plebeian": 40, "eques": 40, "senator": 40, "consul": 8, "emperor": 4}  # for the grade
+ASKED: Final = {"plebeian": 40, "eques": 40, "senator": 40, "consul": 4, "emperor": 2}  # for the grade
 HARD: Final = (0.35, 0.65)  # missed by senators at least so often: grades 2 and 3
 
 
@@ -36,7 +36,7 @@ class Budget(NamedTuple):
 
 
 FOUND_WITH: Final = Budget(100, 40)
-CHECKED_WITH: Final = Budget(400, 160)
+CHECKED_WITH: Final = Budget(250, 100)
 
 
 class Part(NamedTuple):

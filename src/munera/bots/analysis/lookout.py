@@ -1,6 +1,6 @@
 """How good a position is: played on some times, with luck that is the same for all positions that are compared.
 
-Everybody does what looks best. A game is not played to its end, where luck would drown what a decision was worth, but
+Everybody does what looks good. A game is not played to its end, where luck would drown what a decision was worth, but
 to the end of the phase, or of the stage where a game does not count its phases; a deal until it is made or off. There
 the game says everybody's chance to win.
 """
@@ -16,10 +16,10 @@ from munera.bots.luck import Luck
 from munera.core.game import CHANCE, NOBODY, Game, State
 from munera.core.seeds import derived
 
-# How players see what an action is worth: without errors all would go one way where no die is left to roll. For chances
-# that prove right they must err as people do; what is compared shows more clearly if they err less.
-CHANCES_BLUR: Final = 0.45
-COMPARE_BLUR: Final = 0.25
+# How dimly players see what an action is worth: without errors all would go one way where no die is left to roll. For a
+# whole stage they must err as people do, or chances would claim to know too much (docs/analysis.md, calibration).
+BLUR: Final = 0.25
+STAGE_BLUR: Final = 0.45
 FIRST_SIGHT: Final = 4  # so many of the times that a position is played on, what the game says of it at once counts
 
 
@@ -34,21 +34,21 @@ class Lookout:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self._judgement = Judgement(game, seed, COMPARE_BLUR)
+        self._judgement = Judgement(game, seed, BLUR)
 
     def chances(self, state: State, times: int) -> list[float]:
         """Everybody's chance to win."""
         at_once = list(self.game.chances(state))
         if state.actor() == NOBODY:
             return at_once
-        self._judgement.blur = CHANCES_BLUR
+        self._judgement.blur = STAGE_BLUR if self.game.chapter(state) == 0 else BLUR
         seen = _mean(self._outcomes(state, [], times))
         count = times + FIRST_SIGHT
         return [(times * later + FIRST_SIGHT * now) / count for later, now in zip(seen, at_once, strict=True)]
 
     def compare(self, state: State, seat: int, first: Sequence[int], second: Sequence[int], times: int) -> Comparison:
-        """Two ways to go on from a state, each with the same luck."""
-        self._judgement.blur = COMPARE_BLUR
+        """Two ways to go on from a state, each with the same luck; what differs shows best if players err little."""
+        self._judgement.blur = BLUR
         ones = self._outcomes(state, first, times)
         others = self._outcomes(state, second, times)
         gains = [other[seat] - one[seat] for one, other in zip(ones, others, strict=True)]
