@@ -59,19 +59,21 @@ def find_in_game(part: Part) -> list[dict[str, Any]]:
     random = Random(derived(seed, CHANCE))
     actions: list[int] = []
     found: list[dict[str, Any]] = []
+    sorts: set[str] = set()  # one of each in a game, or all would be about its first decisions
     while (actor := int(state.actor())) != NOBODY:
         if actor != CHANCE and len(found) < IN_ONE_GAME and not rules.is_dealing(state):
-            best = solution(rules, state, derived(seed, len(actions)))
+            best = solution(rules, state, derived(seed, len(actions)), sorts)
             if best is not None:
                 found.append(_described(rules, state, cell, actions, *best, seed))
+                sorts.add(rules.blocks.block_of(best[0]).name)
         action = int(draw(state, random) if actor == CHANCE else seats[actor].choose(state))
         state.step(action)
         actions.append(action)
     return found
 
 
-def solution(rules: Game, state: State, seed: int) -> tuple[int, Checked] | None:
-    """The best move and how clear it is; None if the position is no puzzle."""
+def solution(rules: Game, state: State, seed: int, besides: set[str]) -> tuple[int, Checked] | None:
+    """The best move, which is of another sort than these, and how clear it is; None if the position is no puzzle."""
     open_to = 0.12 <= rules.chances(state)[state.actor()] <= 0.85
     if not open_to or len(considered(state.legal(), amounts(rules))) < 3:
         return None
@@ -80,7 +82,7 @@ def solution(rules: Game, state: State, seed: int) -> tuple[int, Checked] | None
         return None
     candidates = Tree(rules, seed).search(state, FOUND_WITH.search)
     best = candidates[0].action
-    if looks.count(best) > LOOKED * (1 - MISSED):
+    if rules.blocks.block_of(best).name in besides or looks.count(best) > LOOKED * (1 - MISSED):
         return None
     if not is_clear(check(rules, state, best, derived(seed, 1), FOUND_WITH)):
         return None

@@ -80,7 +80,7 @@ common-command-quit = esci
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } È costato il { $cost } % di vincere; «{ $better }» era meglio.
+common-verdict-cost = { $who }: { $reason } Costo: { $cost } % di probabilità di vincere; «{ $better }» era meglio.
 common-verdict-find = { $who }: «{ $played }» era una trovata: { $gain } % di vincere in più dell’ovvio «{ $other }».
 common-verdict-luck = { $who }: la fortuna ha portato qui il { $gain } % di vincere.
 common-verdict-plain = La ricerca vedeva di meglio altrove.
