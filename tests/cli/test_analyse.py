@@ -10,17 +10,19 @@ GOLDEN = Path(__file__).parents[2] / "src" / "munera" / "games" / "circus_maximu
 
 
 def test_every_move_is_told_with_the_chances_of_all(run: Run) -> None:
-    record = Record.load(sorted(GOLDEN.glob("*.munera"))[0])
+    record = Record.load(GOLDEN / "three_players.munera")
     record.dump("game.munera")
-    result = run("analyse", "game.munera", "--simulations", "2", "--json", "judged.json")
+    result = run("analyse", "game.munera", "--json", "judged.json")
     assert result.exit_code == 0, result.stderr
-    assert "What cost most:" in result.stdout
+    assert "What mattered:" in result.stdout
+    assert "Awards:" in result.stdout
     judged = json.loads(Path("judged.json").read_text("utf-8"))
     assert len(judged["moves"]) == len(record.actions)
     assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in judged["moves"])
-    costs = [judged["moves"][number - 1]["cost"] for number in judged["costliest"]]
-    assert costs == sorted(costs, reverse=True)
-    assert all(cost > 0 for cost in costs)
+    costs = [mark for mark in judged["marks"] if mark["kind"] == "cost"]
+    assert costs
+    assert all(mark["better"] != judged["moves"][mark["move"] - 1]["action"] for mark in costs)
+    assert all(mark["said"] in " ".join(result.stdout.split()) for mark in costs)
 
 
 def test_a_record_without_moves_is_refused_with_a_sentence(run: Run) -> None:

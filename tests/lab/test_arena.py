@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from munera import CHANCE, Game, Record, SetupError, State, game
+from munera.bots.luck import Luck
 from munera.core.seeds import derived
-from munera.lab.arena import Chance, Match, Outcome, play, rotated
+from munera.lab.arena import Match, Outcome, play, rotated
 
 MATCH = Match("colosseum", (), ("random", "random", "random"), 7)
 
@@ -60,7 +61,7 @@ def test_each_sort_of_draw_has_a_stream_of_its_own() -> None:
     draws = [state.copy() for state in Record.loads(text).states() if state.actor() == CHANCE]
     others = [state for state in draws if sort(rules, state) != sort(rules, draws[-1])]
     assert len(others) > 1
-    used, fresh = Chance(rules, 3), Chance(rules, 3)
+    used, fresh = Luck(rules, 3), Luck(rules, 3)
     for state in others:
         used.draw(state)
     assert [used.draw(draws[-1]) for _ in range(5)] == [fresh.draw(draws[-1]) for _ in range(5)]

@@ -29,6 +29,9 @@ class Here:
         await asyncio.sleep(0)
         return JOBS[job](*args)
 
+    async def aside(self, job: str, *args: Any) -> Any:
+        return await asyncio.to_thread(JOBS[job], *args)
+
 
 class Running:
     """A node that serves at a real port."""

@@ -169,16 +169,17 @@ def replay(
 @app.command()
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.munera).", show_default=False)],
-    simulations: Annotated[int, typer.Option(min=1, metavar="N", help="How long to look at each position.")] = 100,
+    thorough: Annotated[bool, typer.Option("--thorough", help="Look about five times as long.")] = False,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same result.")] = 1,
     json: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write everything to this file, too.", show_default=False)
     ] = None,
+    language: Language = None,
 ) -> None:
-    """Tell everybody's chance to win after every move of a game, and which moves cost most."""
+    """Tell everybody's chance to win after every move of a game, and which moves mattered and why."""
     from munera.cli.analyse import analyse as judge
 
-    judge(file, simulations, seed, json)
+    judge(file, thorough, seed, json)
 
 
 @app.command()

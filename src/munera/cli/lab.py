@@ -117,6 +117,68 @@ def learn(
     print(tell(Message("terminal-learnt", path=str(to), games=games, missed=missed, surprise=surprise)))
 
 
+@app.command()
+def calibration(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=2, metavar="N", help="How many games.")] = 500,
+    bots: Bots = "senator",
+    players: Players = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw it to this file, too.")] = None,
+) -> None:
+    """Let bots play many games, and compare the chances to win that an analysis gives with how they ended."""
+    from munera import game as find
+    from munera.lab.calibration import Part, markdown, table, watch_part
+    from munera.lab.calibration_plot import drawn
+    from munera.lab.files import whole
+    from munera.lab.plan import planned
+    from munera.lab.pools import as_finished
+
+    plan = planned(game, bots, seed, games, _counts(players))
+    parts = [Part(plan, first, min(5, games - first)) for first in range(0, games, 5)]
+    tallies = []
+    with _at_work(games, workers) as (pool, progress):
+        for found in as_finished(pool, watch_part, parts):
+            tallies += found
+            progress(len(found))
+    rows = table(tallies)
+    if plot is not None:
+        with whole(plot) as draft:
+            draft.write_text(drawn(rows, f"{find(game).title}, {games} games"), "utf-8")
+    print(markdown(rows))
+
+
+@app.command()
+def puzzles(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FILE", help="Where to write the positions.")],
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="How many positions.")] = 36,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games to look through.")] = 200,
+    bots: Bots = "senator",
+    players: Players = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+) -> None:
+    """Find positions to solve in games of bots: one move is clearly best, and weaker players miss it."""
+    from munera import game as find
+    from munera.lab.files import whole
+    from munera.lab.plan import planned
+    from munera.lab.pools import as_finished
+    from munera.lab.puzzles import Part, chosen, find_in_game, markdown, written
+
+    plan = planned(game, bots, seed, games, _counts(players))
+    found = []
+    with whole(to) as draft:
+        with _at_work(games, workers) as (pool, progress):
+            for positions in as_finished(pool, find_in_game, [Part(plan, number) for number in range(games)]):
+                found += positions
+                progress(1)
+        kept = chosen(found, find(game), count)
+        draft.write_text(written(find(game), kept), "utf-8")
+    print(markdown(kept))
+
+
 @contextmanager
 def _at_work(games: int, workers: int | None) -> Iterator[tuple["Pool", Callable[[int], None]]]:
     """Workers, and a bar on stderr that shows how far they are."""

@@ -8,11 +8,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from librt.random import Random
-
-from munera import CHANCE, Game, Record, State, game
+from munera import CHANCE, Record, game
 from munera.bots import bot
-from munera.core.chance import draw
+from munera.bots.luck import Luck
 from munera.core.seeds import derived
 
 Entry = TypeVar("Entry")
@@ -76,30 +74,12 @@ def rotated(lineup: Sequence[Entry], by: int) -> tuple[Entry, ...]:
     return (*lineup[by:], *lineup[:by])
 
 
-class Chance:
-    """Every sort of draw has a generator of its own.
-
-    The first die is then the same in all games of a block, however many tokens were drawn before it.
-    """
-
-    def __init__(self, rules: Game, seed: int) -> None:
-        self.rules = rules
-        self.seed = seed
-        self._streams: dict[int, Random] = {}
-
-    def draw(self, state: State) -> int:
-        sort = self.rules.blocks.block_of(int(state.legal()[0])).first
-        if sort not in self._streams:
-            self._streams[sort] = Random(derived(self.seed, sort))
-        return int(draw(state, self._streams[sort]))
-
-
 def play(match: Match, number: int, keep_record: bool = False) -> Played:
     """Plays that game of the match to its end."""
     rules = game(match.game)
     kinds = match.seats(number)
     seed = match.chance_seed(number)
-    chance = Chance(rules, seed)
+    chance = Luck(rules, seed)
     rotation = number % match.players
     bots = [bot(kind, rules, derived(seed, rotation, seat)) for seat, kind in enumerate(kinds)]
     decisions = [0] * match.players

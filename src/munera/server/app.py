@@ -19,7 +19,7 @@ from munera.server.metrics import REFUSALS
 from munera.server.node import Node
 from munera.server.openapi import with_socket_messages
 from munera.server.problems import Refusal
-from munera.server.routes import health, lessons, people, play, replays, socket, tables, web
+from munera.server.routes import analyses, health, lessons, people, play, puzzles, replays, socket, tables, web
 from munera.server.settings import Settings
 from munera.server.wire_rest import Problem
 
@@ -46,6 +46,8 @@ def make_app(settings: Settings, node: Node | None = None) -> Litestar:
             play.router,
             replays.router,
             lessons.router,
+            analyses.router,
+            puzzles.router,
             socket.socket_handler,
         ],
         dependencies={

@@ -112,8 +112,8 @@ class Verdict:
         return self.finding not in ("not revealed", "no commitment")
 
 
-def verify(record: Record) -> Verdict:
-    """Checks the commitment and then every outcome of chance."""
+def verify(record: Record, taken: int = 0) -> Verdict:
+    """Checks the commitment and then every outcome of chance, but for the first moves taken over from another game."""
     pledge = record.pledge
     if pledge is None:
         return Verdict("no commitment", Message("terminal-dice-unpledged"))
@@ -122,16 +122,16 @@ def verify(record: Record) -> Verdict:
     dice = FairDice(bytes.fromhex(pledge.secret), pledge.contributions)
     if not hmac.compare_digest(dice.commitment, pledge.commitment):
         return Verdict("wrong commitment", Message("terminal-dice-other-secret"))
-    return _check_outcomes(record, dice)
+    return _check_outcomes(record, dice, taken)
 
 
-def _check_outcomes(record: Record, dice: FairDice) -> Verdict:
+def _check_outcomes(record: Record, dice: FairDice, taken: int) -> Verdict:
     state = record.start()
     events = 0
     for place, action in enumerate(record.actions):
         if state.actor() == CHANCE:
             due = dice.outcome(state, events)
-            if action != due:
+            if place >= taken and action != due:
                 due_words, words = record.game.words(state, due), record.game.words(state, action)
                 wrong = Message("terminal-dice-wrong", action=place + 1, due=due_words, said=words)
                 return Verdict("wrong outcome", wrong, events, place)

@@ -46,12 +46,12 @@ class Lobby:
             waiting = select(func.count()).select_from(tables).where(tables.c.host == who.person)
             if (await connection.execute(waiting.where(tables.c.status == "open"))).scalar_one() >= MOST_OPEN:
                 raise Refusal("server-too-many", most=MOST_OPEN)
-            table = await self._insert_table(connection, who, wanted)
+            table = await self.insert_table(connection, who, wanted)
             rows = []
             for place, seat in enumerate(layout):
                 kind = "person" if seat.kind == "me" else seat.kind
                 level = (seat.level or bots()[-1]) if kind == "bot" else None
-                row = _seat(table, place, kind, level=level)
+                row = new_seat(table, place, kind, level=level)
                 if seat.kind == "me":
                     row |= {"person": who.person, "name": who.name, "bring": tidy_contribution(wanted.bring)}
                 rows.append(row)
@@ -69,7 +69,7 @@ class Lobby:
         if not LEAST_BANK[pace.kind] <= pace.bank <= MOST_BANK[pace.kind]:
             raise Refusal("server-bad-setup", why=Message("server-setup-clock"))
 
-    async def _insert_table(self, connection: AsyncConnection, who: Identity, wanted: NewTable) -> str:
+    async def insert_table(self, connection: AsyncConnection, who: Identity, wanted: NewTable) -> str:
         table = new_id()
         secret = new_secret()
         rules = find_game(wanted.game)
@@ -114,7 +114,7 @@ class Lobby:
                 raise Refusal("server-seat-taken")
             place = free[0] if seat is None else seat
             changes = {"person": who.person, "name": who.name, "bring": tidy_contribution(bring)}
-            await _set_seat(connection, table, place, _seat(table, place, "person") | changes)
+            await _set_seat(connection, table, place, new_seat(table, place, "person") | changes)
 
     async def leave(self, who: Identity, table: str) -> None:
         """Before the start. A host hands the table on; the last person closes it."""
@@ -125,7 +125,7 @@ class Lobby:
                 raise Refusal("server-not-seated")
             others = [each.person for each in row.seats if each.person not in (None, who.person)]
             if place is not None:
-                await _set_seat(connection, table, place, _seat(table, place, "open"))
+                await _set_seat(connection, table, place, new_seat(table, place, "open"))
             if row.host == who.person and others:
                 await connection.execute(update(tables).where(tables.c.id == table).values(host=others[0]))
             elif not others:
@@ -142,7 +142,7 @@ class Lobby:
             if seat >= row.players:
                 raise Refusal("server-no-such-seat")
             level = (level or bots()[-1]) if kind == "bot" else None
-            await _set_seat(connection, table, seat, _seat(table, seat, kind, level=level))
+            await _set_seat(connection, table, seat, new_seat(table, seat, kind, level=level))
 
     async def set_orders(self, table: str, seat: int, orders: str) -> None:
         """Standing orders, as JSON."""
@@ -207,9 +207,9 @@ class Lobby:
                 hints=row.hints,
                 takeover=row.takeover,
             )
-            fresh = await self._insert_table(connection, who, wanted)
+            fresh = await self.insert_table(connection, who, wanted)
             again = [
-                _seat(fresh, each.seat, each.kind, level=each.level)
+                new_seat(fresh, each.seat, each.kind, level=each.level)
                 | {"person": each.person, "name": each.name if each.person else ""}
                 | {"ready": each.person == who.person}
                 for each in row.seats
@@ -274,7 +274,7 @@ def _check_level(level: str | None) -> None:
         raise Refusal("server-bad-setup", why=Message("server-setup-level", level=level, levels=list(bots())))
 
 
-def _seat(table: str, seat: int, kind: str, level: str | None = None) -> dict[str, Any]:
+def new_seat(table: str, seat: int, kind: str, level: str | None = None) -> dict[str, Any]:
     """A seat as nobody has touched it yet."""
     return {
         "table": table,

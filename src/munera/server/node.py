@@ -18,6 +18,7 @@ from munera.server.thinkers import Queue
 from munera.server.thinking import Place, Pool, Thinking
 
 if TYPE_CHECKING:
+    from munera.server.analyses import Analyses
     from munera.server.hub import Hub
 
 
@@ -25,6 +26,7 @@ class Node:
     accounts: Accounts
     seal: Seal
     hub: "Hub"
+    analyses: "Analyses"
 
     def __init__(self, settings: Settings, clock: Callable[[], int] = now_ms, place: Place | None = None) -> None:
         self.settings = settings
@@ -44,6 +46,7 @@ class Node:
         return Queue(self.settings.redis, pool) if self.settings.redis else pool
 
     async def start(self) -> None:
+        from munera.server.analyses import Analyses
         from munera.server.hub import Hub
 
         await self.database.migrate()
@@ -56,8 +59,11 @@ class Node:
         await self.notices.start()
         self.hub = Hub(self)
         await self.hub.start()
+        self.analyses = Analyses(self)
+        await self.analyses.start()
 
     async def stop(self) -> None:
+        await self.analyses.stop()
         await self.hub.stop()
         await self.store.stop()
         await self.notices.stop()

@@ -70,6 +70,9 @@ STATUS: Final[dict[str, int]] = {
     "server-no-such-move": 404,
     "server-bad-record": 400,
     "server-unknown-rules": 409,
+    "server-no-analysis": 404,
+    "server-not-asked-by-you": 403,
+    "server-no-such-puzzle": 404,
     "server-busy-thinking": 503,
 }
 

@@ -199,6 +199,8 @@ class Room(Neighbour):
 
     def _finish(self, match: Match) -> Finish:
         people = {each.seat: each.person for each in self.row.seats if each.person is not None}
+        if self.row.origin is not None:  # the beginning was somebody else's
+            people = {}
         result = wire.Result([int(score) for score in match.state.scores()], match.state.winners())
         return Finish(result, people, self.row.game)
 

@@ -50,6 +50,8 @@ class TableRow(Struct, frozen=True):
     due: int | None
     result: wire.Result | None
     rematch: str | None
+    origin: str | None
+    origin_move: int | None
     seats: list[SeatRow]
 
     def __repr__(self) -> str:
@@ -117,6 +119,7 @@ class TableRow(Struct, frozen=True):
             watching=watching,
             result=self.result,
             rematch=self.rematch,
+            origin=None if self.origin is None else wire.Origin(self.origin, self.origin_move or 0),
             archived=you is not None and self.seats[you].archived,
         )
 

@@ -102,6 +102,8 @@ tables = Table(
     Column("due", BigInteger),  # when something happens by itself: a bot moves, a clock runs out
     Column("result", Text),
     Column("rematch", String(16)),
+    Column("origin", String(16)),  # the table whose game is played on here
+    Column("origin_move", Integer),  # so many of its moves were taken over
     Index(None, "status", "public", "created"),
     Index(None, "due"),
 )
@@ -164,6 +166,30 @@ results = Table(
     Column("game", String(40), nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Float, nullable=False),  # a shared victory is a part of one
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),  # who asked for it
+    Column("setting", String(20), nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, done, failed
+    Column("asked", BigInteger, nullable=False),
+    Column("share", Float, nullable=False, default=0.0),  # that is done
+    Column("work", Text, nullable=False, default=""),  # what was done so far
+    Column("result", Text, nullable=False, default=""),
+    Index(None, "status", "asked"),
+)
+
+solutions = Table(  # of positions to solve: the first answer of a person counts
+    "solutions",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 outages = Table(

@@ -43,6 +43,16 @@ def story(game: Game, before: GameView, words: str, after: GameView) -> list[Mes
     return [_told(sentence) for sentence in _telling(game).story(before, words, after)]
 
 
+def verdict(game: Game, before: State, action: int, better: int) -> Message:
+    """Why an action of the actor is worse than another."""
+    return _told(_telling(game).verdict(before, int(before.actor()), [action], better))
+
+
+def label(game: Game, words: str) -> Message:
+    """What an action is called."""
+    return _told(_telling(game).label(words))
+
+
 def _told(said: Said) -> Message:
     """What a game calls by a plain text, the same in every language, travels in a message of its own."""
     sentence = said if isinstance(said, Sentence) else Sentence("server-text", text=str(said))

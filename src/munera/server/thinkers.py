@@ -73,6 +73,10 @@ class Queue:
                 log.warning("thinker_failed", error=type(error).__name__)
         return await self._pool.run(job, *args)
 
+    async def aside(self, job: str, *args: Any) -> Any:
+        """On this node: who thinks elsewhere is there for the tables."""
+        return await self._pool.aside(job, *args)
+
     async def _ask(self, job: str, *args: Any) -> Any:
         task = self._broker.find_task("think")
         assert task is not None

@@ -70,6 +70,13 @@ class Result(Struct, frozen=True):
     winners: list[Seat]
 
 
+class Origin(Struct, frozen=True):
+    """A game that is played on from a moment of another: of which table, and after how many of its moves."""
+
+    table: str
+    move: int
+
+
 class Table(Struct, frozen=True, tag="table"):
     """All about a table but the game itself. Sent when it changes, and by the REST API."""
 
@@ -94,6 +101,7 @@ class Table(Struct, frozen=True, tag="table"):
     watching: int = 0  # people who watch without a seat
     result: Result | None = None
     rematch: str | None = None  # the table where the same people play again
+    origin: Origin | None = None  # where its beginning was taken from; such a game counts for nobody's record
     archived: bool = False  # by you: no longer among your games
 
 

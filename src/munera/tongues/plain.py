@@ -4,9 +4,12 @@ Whatever holds a list of dicts becomes a table, one column a key; what is single
 of the view, whatever the reader's language.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
+from munera.core.game import State
 from munera.core.message import Message, Said, Seat, Sheet
+from munera.core.record import Record
 
 _TOLD_ELSEWHERE = ("legal", "you")
 
@@ -32,6 +35,14 @@ def story(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Mes
     if isinstance(actor, int):
         return [Message("common-did", who=Seat(actor), words=words)]
     return [Message("common-chance-did", words=words)]
+
+
+def verdict(before: State, seat: int, path: Sequence[int], better: int) -> Message:
+    return Message("common-verdict-plain")
+
+
+def awards(record: Record) -> list[tuple[str, int, Message]]:
+    return []
 
 
 def label(words: str) -> Said:

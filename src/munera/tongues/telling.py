@@ -1,18 +1,20 @@
 """How a game speaks: its own messages where it has them, plain ones made from its view where not.
 
-A game may have `telling/` with `tables.py`, `hints.py`, `story.py` and `labels.py`, with functions like those of
-`Telling`.
+A game may have `telling/` with `tables.py`, `hints.py`, `story.py`, `labels.py`, `verdicts.py` and `awards.py`, with
+functions like those of `Telling`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-from munera.core.game import Game
+from munera.core.game import Game, State
 from munera.core.message import Message, Said, Sheet
+from munera.core.record import Record
 from munera.tongues import plain
 
 View = dict[str, Any]
+Award = tuple[str, int, Message]
 
 
 class Telling:
@@ -24,6 +26,10 @@ class Telling:
         self._hint: Callable[[View, str], Message | None] = _own(game, "hints", "hint") or plain.hint
         self._story: Callable[[View, str, View], list[Message]] = _own(game, "story", "story") or plain.story
         self._label: Callable[[str], Said] = _own(game, "labels", "label") or plain.label
+        self._verdict: Callable[[State, int, Sequence[int], int], Message] = (
+            _own(game, "verdicts", "verdict") or plain.verdict
+        )
+        self._awards: Callable[[Record], list[Award]] = _own(game, "awards", "awards") or plain.awards
         self._variant: Callable[[str], Said] = _own(game, "labels", "variant") or plain.label
 
     def tables(self, view: View, everything: bool = False) -> list[Sheet]:
@@ -41,6 +47,14 @@ class Telling:
     def label(self, words: str) -> Said:
         """What an action is called, whose words these are."""
         return self._label(words)
+
+    def verdict(self, before: State, seat: int, path: Sequence[int], better: int) -> Message:
+        """What was wrong with actions of a seat, where another was better: a sentence without its subject."""
+        return self._verdict(before, seat, path, better)
+
+    def awards(self, record: Record) -> list[Award]:
+        """What deserves a mention at the end of a game: its name, the seat, and a sentence."""
+        return self._awards(record)
 
     def variant(self, name: str) -> Said:
         """What a variant is called."""

@@ -35,7 +35,10 @@ async def record(request: guard.Asked, visitor: guard.Visitor, table: TableId) -
     room = await _room(request, table, visitor)
     if room.row.status != "over":
         raise Refusal("server-table-not-over")
-    text = room.match.record(room.row.names).dumps()
+    played = room.match.record(room.row.names)
+    if room.row.origin is not None:
+        played.pledge = None  # its first dice were another table's
+    text = played.dumps()
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{table}.munera"'}
     return Response(text, headers=headers, media_type=MediaType.TEXT)
 
@@ -108,7 +111,7 @@ async def fairness(request: guard.Asked, visitor: guard.Visitor, table: TableId)
     if room.teller is None or room.row.status != "over":
         outcomes = room.match.chances if room.teller is not None else 0
         return Fairness(dice.commitment, list(dice.contributions), outcomes=outcomes)
-    verdict = verify(room.match.record(room.row.names))
+    verdict = verify(room.match.record(room.row.names), room.row.origin_move or 0)
     return Fairness(
         dice.commitment, list(dice.contributions), dice.secret.hex(), verdict.is_fair, verdict.outcomes
     )  # fmt: skip

@@ -74,3 +74,15 @@ common-command-rules = reglas
 common-command-save = guardar
 common-command-help = ayuda
 common-command-quit = salir
+
+## What an analysis says of a move, and awards
+
+common-verdict-cost = { $who }: { $reason } Costó un { $cost } % de ganar; «{ $better }» era mejor.
+common-verdict-find = { $who }: «{ $played }» fue un hallazgo: { $gain } % más de ganar que el obvio «{ $other }».
+common-verdict-luck = { $who }: la suerte trajo aquí un { $gain } % de ganar.
+common-verdict-plain = La búsqueda veía algo mejor.
+common-award-find = Mejor jugada: { $gain } % más de ganar que la obvia (jugada { $move }).
+common-award-lucky = Dados y sorteos más afortunados: { $gain } % de ganar en total.
+common-award-unlucky = Dados y sorteos más desafortunados: { $loss } % de ganar perdido en total.
+common-award-comeback = Remontada: victoria desde un { $chance } % (tras la jugada { $move }).
+common-award-steady = Mano más firme: solo un { $cost } % de ganar cedido por errores.

@@ -75,3 +75,15 @@ common-command-rules = règles
 common-command-save = garder
 common-command-help = aide
 common-command-quit = quitter
+
+## What an analysis says of a move, and awards
+
+common-verdict-cost = { $who } : { $reason } Coût : { $cost } % de chances de gagner ; « { $better } » était meilleur.
+common-verdict-find = { $who } : « { $played } » était une trouvaille : { $gain } % de chances de gagner de plus que « { $other } ».
+common-verdict-luck = { $who } : la chance a apporté ici { $gain } % de chances de gagner.
+common-verdict-plain = La recherche voyait mieux ailleurs.
+common-award-find = Meilleur coup : { $gain } % de chances de gagner de plus que le coup évident (coup { $move }).
+common-award-lucky = Les dés et tirages les plus heureux : { $gain } % de chances de gagner en tout.
+common-award-unlucky = Les dés et tirages les plus malheureux : { $loss } % de chances de gagner perdues en tout.
+common-award-comeback = Remontée : victoire à partir de { $chance } % (après le coup { $move }).
+common-award-steady = La main la plus sûre : seulement { $cost } % de chances de gagner cédées par erreur.

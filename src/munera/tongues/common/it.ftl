@@ -77,3 +77,15 @@ common-command-rules = regole
 common-command-save = salva
 common-command-help = aiuto
 common-command-quit = esci
+
+## What an analysis says of a move, and awards
+
+common-verdict-cost = { $who }: { $reason } Costo: { $cost } % di probabilità di vincere; «{ $better }» era meglio.
+common-verdict-find = { $who }: «{ $played }» era una trovata: { $gain } % di vincere in più dell’ovvio «{ $other }».
+common-verdict-luck = { $who }: la fortuna ha portato qui il { $gain } % di vincere.
+common-verdict-plain = La ricerca vedeva di meglio altrove.
+common-award-find = Migliore mossa: { $gain } % di vincere in più di quella ovvia (mossa { $move }).
+common-award-lucky = Dadi ed estrazioni più fortunati: in tutto il { $gain } % di vincere.
+common-award-unlucky = Dadi ed estrazioni più sfortunati: in tutto il { $loss } % di vincere perso.
+common-award-comeback = Rimonta: vittoria partendo dal { $chance } % (dopo la mossa { $move }).
+common-award-steady = Mano più ferma: solo il { $cost } % di vincere ceduto per errori.

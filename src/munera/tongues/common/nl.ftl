@@ -59,3 +59,15 @@ common-command-rules = regels
 common-command-save = bewaar
 common-command-help = uitleg
 common-command-quit = stop
+
+## What an analysis says of a move, and awards
+
+common-verdict-cost = { $who }: { $reason } Dat kostte { $cost } % winkans; “{ $better }” was beter.
+common-verdict-find = { $who }: “{ $played }” was een vondst: { $gain } % meer winkans dan het voor de hand liggende “{ $other }”.
+common-verdict-luck = { $who }: het geluk bracht hier { $gain } % winkans.
+common-verdict-plain = Het zoeken zag meer in iets anders.
+common-award-find = Beste zet: { $gain } % meer winkans dan de voor de hand liggende (zet { $move }).
+common-award-lucky = Gelukkigste dobbelstenen en trekkingen: samen { $gain } % winkans.
+common-award-unlucky = Ongelukkigste dobbelstenen en trekkingen: samen { $loss } % winkans verloren.
+common-award-comeback = Comeback: gewonnen vanaf { $chance } % (na zet { $move }).
+common-award-steady = Vaste hand: slechts { $cost } % winkans door fouten weggegeven.

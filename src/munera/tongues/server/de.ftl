@@ -77,6 +77,9 @@ server-order-too-many = Ein Platz kann { $most } Aufträge zugleich hinterlassen
 server-no-such-move = Diesen Moment hat das Spiel nicht; es hat { $moves } Züge.
 server-bad-record = Diese Aufzeichnung lässt sich nicht lesen: { $why }
 server-unknown-rules = Dieses Spiel folgt Regeln, die dieser Server nicht mehr hat: { $game } { $rules }.
+server-no-analysis = Noch niemand hat um eine Analyse dieser Partie gebeten.
+server-not-asked-by-you = Nur wer um die Analyse gebeten hat oder am Tisch sitzt, kann sie abbrechen.
+server-no-such-puzzle = Diese Stellung zum Lösen gibt es nicht.
 server-busy-thinking = Die Bots sind beschäftigt; frag gleich noch einmal.
 server-text = { $text }
 

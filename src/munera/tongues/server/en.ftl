@@ -77,6 +77,9 @@ server-order-too-many = A seat may leave { $most } orders at a time, not { $coun
 server-no-such-move = The game has no such moment; it has { $moves } moves.
 server-bad-record = This record cannot be read: { $why }
 server-unknown-rules = This game follows rules that this server no longer has: { $game } { $rules }.
+server-no-analysis = Nobody has asked for an analysis of this game yet.
+server-not-asked-by-you = Only who asked for the analysis, or sits at the table, can cancel it.
+server-no-such-puzzle = There is no such position to solve.
 server-busy-thinking = The bots are busy; please ask again in a moment.
 server-text = { $text }
 

@@ -77,6 +77,9 @@ server-order-too-many = Un asiento puede dejar { $most } órdenes a la vez, no {
 server-no-such-move = La partida no tiene ese momento; tiene { $moves } jugadas.
 server-bad-record = Este registro no se puede leer: { $why }
 server-unknown-rules = Esta partida sigue unas reglas que este servidor ya no tiene: { $game } { $rules }.
+server-no-analysis = Nadie ha pedido aún un análisis de esta partida.
+server-not-asked-by-you = Solo quien pidió el análisis, o se sienta a la mesa, puede cancelarlo.
+server-no-such-puzzle = No existe esa posición por resolver.
 server-busy-thinking = Los bots están ocupados; pregunta de nuevo enseguida.
 server-text = { $text }
 

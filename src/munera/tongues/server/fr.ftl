@@ -77,6 +77,9 @@ server-order-too-many = Une place peut laisser { $most } consignes à la fois, p
 server-no-such-move = La partie n’a pas ce moment ; elle compte { $moves } coups.
 server-bad-record = Cet enregistrement est illisible : { $why }
 server-unknown-rules = Cette partie suit des règles que ce serveur n’a plus : { $game } { $rules }.
+server-no-analysis = Personne n’a encore demandé l’analyse de cette partie.
+server-not-asked-by-you = Seule la personne qui a demandé l’analyse, ou qui est assise à la table, peut l’annuler.
+server-no-such-puzzle = Cette position à résoudre n’existe pas.
 server-busy-thinking = Les bots sont occupés ; redemandez dans un moment.
 server-text = { $text }
 

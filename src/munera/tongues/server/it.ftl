@@ -77,6 +77,9 @@ server-order-too-many = Un posto può lasciare { $most } disposizioni alla volta
 server-no-such-move = La partita non ha quel momento; ha { $moves } mosse.
 server-bad-record = Questa registrazione non si può leggere: { $why }
 server-unknown-rules = Questa partita segue regole che questo server non ha più: { $game } { $rules }.
+server-no-analysis = Nessuno ha ancora chiesto un’analisi di questa partita.
+server-not-asked-by-you = Solo chi ha chiesto l’analisi, o siede al tavolo, può annullarla.
+server-no-such-puzzle = Questa posizione da risolvere non esiste.
 server-busy-thinking = I bot sono occupati; chiedi di nuovo tra un momento.
 server-text = { $text }
 

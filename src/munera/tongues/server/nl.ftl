@@ -77,6 +77,9 @@ server-order-too-many = Een plaats mag { $most } opdrachten tegelijk achterlaten
 server-no-such-move = Het spel heeft dat moment niet; het heeft { $moves } zetten.
 server-bad-record = Dit verslag is niet te lezen: { $why }
 server-unknown-rules = Dit spel volgt regels die deze server niet meer heeft: { $game } { $rules }.
+server-no-analysis = Nog niemand heeft om een analyse van dit spel gevraagd.
+server-not-asked-by-you = Alleen wie om de analyse vroeg of aan de tafel zit, kan haar afbreken.
+server-no-such-puzzle = Deze stelling om op te lossen bestaat niet.
 server-busy-thinking = De bots zijn bezig; vraag het zo nog eens.
 server-text = { $text }
 

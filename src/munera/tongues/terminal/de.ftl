@@ -123,8 +123,10 @@ terminal-chances = Gewinnchancen nach jedem Zug
 terminal-column-move = Zug
 terminal-chance = (Zufall)
 terminal-nothing-better = Die Suche hätte nichts besser gemacht.
-terminal-cost-most = Was am meisten kostete:
-terminal-costly = { $move }. { $who }: „{ $played }“ kostete { $cost } % Gewinnchance; „{ $better }“ war besser.
+terminal-mattered = Worauf es ankam:
+terminal-awards = Auszeichnungen:
+terminal-mark = { $move }. { $said }
+terminal-award = { $who }: { $said }
 terminal-learnt = { $path }: { $games } Partien; Punkte verfehlt um { $missed }, Überraschung { $surprise }
 
 ## Geprüfte Würfel

@@ -122,8 +122,10 @@ terminal-chances = Chances to win after every move
 terminal-column-move = move
 terminal-chance = (chance)
 terminal-nothing-better = The search would have done nothing better.
-terminal-cost-most = What cost most:
-terminal-costly = { $move }. { $who }: “{ $played }” gave away { $cost } % to win; “{ $better }” was better.
+terminal-mattered = What mattered:
+terminal-awards = Awards:
+terminal-mark = { $move }. { $said }
+terminal-award = { $who }: { $said }
 terminal-learnt = { $path }: { $games } games; scores missed by { $missed }, surprise { $surprise }
 
 ## Dice that were checked

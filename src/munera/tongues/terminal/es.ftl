@@ -123,8 +123,10 @@ terminal-chances = Probabilidad de ganar tras cada jugada
 terminal-column-move = jugada
 terminal-chance = (azar)
 terminal-nothing-better = La búsqueda no habría hecho nada mejor.
-terminal-cost-most = Lo que más costó:
-terminal-costly = { $move }. { $who }: «{ $played }» costó un { $cost } % de ganar; «{ $better }» era mejor.
+terminal-mattered = Lo que contó:
+terminal-awards = Premios:
+terminal-mark = { $move }. { $said }
+terminal-award = { $who }: { $said }
 terminal-learnt = { $path }: { $games } partidas; puntuaciones falladas por { $missed }, sorpresa { $surprise }
 
 ## Dados comprobados

@@ -124,8 +124,10 @@ terminal-chances = Chances de gagner après chaque coup
 terminal-column-move = coup
 terminal-chance = (hasard)
 terminal-nothing-better = La recherche n’aurait rien fait de mieux.
-terminal-cost-most = Ce qui a coûté le plus :
-terminal-costly = { $move }. { $who } : « { $played } » a coûté { $cost } % de chances de gagner ; « { $better } » était meilleur.
+terminal-mattered = Ce qui a compté :
+terminal-awards = Récompenses :
+terminal-mark = { $move }. { $said }
+terminal-award = { $who } : { $said }
 terminal-learnt = { $path } : { $games } parties ; scores manqués de { $missed }, surprise { $surprise }
 
 ## Dés vérifiés

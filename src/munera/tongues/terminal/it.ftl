@@ -122,8 +122,10 @@ terminal-chances = Probabilità di vincere dopo ogni mossa
 terminal-column-move = mossa
 terminal-chance = (caso)
 terminal-nothing-better = La ricerca non avrebbe fatto di meglio.
-terminal-cost-most = Che cosa è costato di più:
-terminal-costly = { $move }. { $who }: «{ $played }» è costato il { $cost } % di vincere; «{ $better }» era meglio.
+terminal-mattered = Ciò che ha contato:
+terminal-awards = Premi:
+terminal-mark = { $move }. { $said }
+terminal-award = { $who }: { $said }
 terminal-learnt = { $path }: { $games } partite; punteggi mancati di { $missed }, sorpresa { $surprise }
 
 ## Dadi verificati

@@ -123,8 +123,10 @@ terminal-chances = Winkansen na elke zet
 terminal-column-move = zet
 terminal-chance = (toeval)
 terminal-nothing-better = De zoekmachine had niets beters gedaan.
-terminal-cost-most = Wat het meest kostte:
-terminal-costly = { $move }. { $who }: “{ $played }” kostte { $cost } % winkans; “{ $better }” was beter.
+terminal-mattered = Wat ertoe deed:
+terminal-awards = Onderscheidingen:
+terminal-mark = { $move }. { $said }
+terminal-award = { $who }: { $said }
 terminal-learnt = { $path }: { $games } spellen; scores { $missed } ernaast, verrassing { $surprise }
 
 ## Gecontroleerde dobbelstenen

@@ -345,3 +345,27 @@ circus_maximus-do-start = Startspieler { $seat }
 circus_maximus-do-draw-favour = ziehe Gunst { $favour }
 circus_maximus-do-draw-ticket = ziehe Ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = ziehe Besucher { $visitor }
+
+## What was wrong with a move, and awards
+
+circus_maximus-verdict-no-ticket = Dort gab es kein Ticket zu verkaufen: { $where }.
+circus_maximus-verdict-in-vain = An Stelle { $place } für { $count } steht der Händler dort vergeblich: { $where }.
+circus_maximus-verdict-better-kept = Händler { $rank } blieb besser auf der Hand: dort bringt er am Ende des Tages { common-coins }.
+circus_maximus-verdict-better-later = Händler { $rank } wurde in einer späteren Schlange mehr gebraucht.
+circus_maximus-verdict-favour-first = Eine Gunst hätte hier mehr gebracht: { $favour }.
+circus_maximus-verdict-wrong-queue = Falsche Schlange: { $other } versprach mehr als { $where }.
+circus_maximus-verdict-lower-enough = Händler { $rank } war zu gut für diese Schlange: { $other } hätte gereicht.
+circus_maximus-verdict-higher-needed = Händler { $rank } steht zu weit hinten: { $other } war nötig.
+circus_maximus-verdict-unsold = Unverkauft gebliebene Tickets: { $count } ({ $where }).
+circus_maximus-verdict-passed-early = Zu früh gepasst: Händler { $rank } konnte sich noch anstellen ({ $where }).
+circus_maximus-verdict-favour-unused = Eine Gunst blieb ungenutzt: { $favour }.
+circus_maximus-verdict-favour-wasted = Eine Gunst wurde für zu wenig ausgegeben: { $favour }.
+circus_maximus-verdict-other-favour = „{ $other }“ war hier mehr wert als „{ $thing }“.
+circus_maximus-verdict-other-ticket = Dieses Ticket bringt höchstens { $coins }, ein anderes hätte { $more } gebracht.
+circus_maximus-verdict-other-venue = Leichter zu verkaufen: { $other } statt { $where }.
+circus_maximus-verdict-sold-for-less = Für { $coins } verkauft, wo { $more } zu haben waren: { $less } verschenkt.
+circus_maximus-verdict-visitor-for = Der Besucher nützt anderen ({ $where }). Tickets bei { FORM($who, "dative") }: { $count }.
+circus_maximus-verdict-less = Das war etwa { common-coins } weniger wert.
+circus_maximus-verdict-less-promising = Das führte zu einer schlechteren Stellung.
+circus_maximus-award-sale = Teuerster Verkauf: { common-coins } für ein Ticket.
+circus_maximus-award-kept = Geduldigste Bande: { common-coins } durch Händler, die auf der Hand blieben.

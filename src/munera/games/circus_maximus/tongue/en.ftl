@@ -327,3 +327,27 @@ circus_maximus-do-start = start { $seat }
 circus_maximus-do-draw-favour = draw favour { $favour }
 circus_maximus-do-draw-ticket = draw ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = draw visitor { $visitor }
+
+## What was wrong with a move, and awards
+
+circus_maximus-verdict-no-ticket = There was no ticket to sell there: { $where }.
+circus_maximus-verdict-in-vain = In place { $place } for { $count } the trader stands there in vain: { $where }.
+circus_maximus-verdict-better-kept = Trader { $rank } was better kept: in hand it brings { common-coins } at the end of the day.
+circus_maximus-verdict-better-later = Trader { $rank } was needed more in a later queue.
+circus_maximus-verdict-favour-first = A favour would have brought more here: { $favour }.
+circus_maximus-verdict-wrong-queue = Wrong queue: { $other } promised more than { $where }.
+circus_maximus-verdict-lower-enough = Trader { $rank } was too good for this queue: { $other } would have done.
+circus_maximus-verdict-higher-needed = Trader { $rank } stands too far back: { $other } was needed.
+circus_maximus-verdict-unsold = Tickets left unsold: { $count } ({ $where }).
+circus_maximus-verdict-passed-early = Passed too early: trader { $rank } could still have joined a queue ({ $where }).
+circus_maximus-verdict-favour-unused = A favour was left unused: { $favour }.
+circus_maximus-verdict-favour-wasted = A favour was spent for too little: { $favour }.
+circus_maximus-verdict-other-favour = “{ $other }” was worth more here than “{ $thing }”.
+circus_maximus-verdict-other-ticket = This ticket brings { $coins } at most, another would have brought { $more }.
+circus_maximus-verdict-other-venue = A ticket for { $other } was easier to sell than one for { $where }.
+circus_maximus-verdict-sold-for-less = Sold for { $coins } where { $more } could be had: { $less } given away.
+circus_maximus-verdict-visitor-for = The visitor is there for others ({ $where }). Tickets held by { FORM($who, "inside") }: { $count }.
+circus_maximus-verdict-less = It was worth about { common-coins } less.
+circus_maximus-verdict-less-promising = It led to a worse position.
+circus_maximus-award-sale = Dearest sale: { common-coins } for one ticket.
+circus_maximus-award-kept = Most patient gang: { common-coins } from traders who stayed in hand.

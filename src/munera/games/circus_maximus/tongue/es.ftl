@@ -353,3 +353,27 @@ circus_maximus-do-start = primer jugador { $seat }
 circus_maximus-do-draw-favour = robar favor { $favour }
 circus_maximus-do-draw-ticket = robar entrada { $venue } { $seat }
 circus_maximus-do-draw-visitor = robar visitante { $visitor }
+
+## What was wrong with a move, and awards
+
+circus_maximus-verdict-no-ticket = Allí no había ninguna entrada que vender: { $where }.
+circus_maximus-verdict-in-vain = En el puesto { $place } para { $count } el comerciante espera en vano: { $where }.
+circus_maximus-verdict-better-kept = Era mejor guardar al comerciante { $rank }: en la mano da { common-coins } al final del día.
+circus_maximus-verdict-better-later = El comerciante { $rank } hacía más falta en una cola posterior.
+circus_maximus-verdict-favour-first = Un favor habría dado más aquí: { $favour }.
+circus_maximus-verdict-wrong-queue = Cola equivocada: { $other } prometía más que { $where }.
+circus_maximus-verdict-lower-enough = El comerciante { $rank } era demasiado para esta cola: bastaba { $other }.
+circus_maximus-verdict-higher-needed = El comerciante { $rank } queda demasiado atrás: hacía falta { $other }.
+circus_maximus-verdict-unsold = Entradas sin vender: { $count } ({ $where }).
+circus_maximus-verdict-passed-early = Pasado demasiado pronto: el comerciante { $rank } aún podía ponerse a la cola ({ $where }).
+circus_maximus-verdict-favour-unused = Un favor quedó sin usar: { $favour }.
+circus_maximus-verdict-favour-wasted = Un favor se gastó para demasiado poco: { $favour }.
+circus_maximus-verdict-other-favour = «{ $other }» valía aquí más que «{ $thing }».
+circus_maximus-verdict-other-ticket = Esta entrada da como mucho { $coins }, otra habría dado { $more }.
+circus_maximus-verdict-other-venue = Más fácil de vender: { $other } en vez de { $where }.
+circus_maximus-verdict-sold-for-less = Vendido por { $coins } donde se podían obtener { $more }: { $less } regalado.
+circus_maximus-verdict-visitor-for = El visitante es para otros ({ $where }). Entradas { FORM($who, "of") }: { $count }.
+circus_maximus-verdict-less = Valía unas { common-coins } menos.
+circus_maximus-verdict-less-promising = Llevaba a una posición peor.
+circus_maximus-award-sale = Venta más cara: { common-coins } por una entrada.
+circus_maximus-award-kept = Banda más paciente: { common-coins } de los comerciantes que quedaron en la mano.

@@ -348,3 +348,27 @@ circus_maximus-do-start = premier joueur { $seat }
 circus_maximus-do-draw-favour = piocher la faveur { $favour }
 circus_maximus-do-draw-ticket = piocher le ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = piocher le visiteur { $visitor }
+
+## What was wrong with a move, and awards
+
+circus_maximus-verdict-no-ticket = Il n’y avait aucun ticket à vendre là : { $where }.
+circus_maximus-verdict-in-vain = À la place { $place } pour { $count }, le négociant attend en vain : { $where }.
+circus_maximus-verdict-better-kept = Mieux valait garder le négociant { $rank } : en main il rapporte { common-coins } à la fin du jour.
+circus_maximus-verdict-better-later = Le négociant { $rank } était plus utile dans une file suivante.
+circus_maximus-verdict-favour-first = Une faveur aurait rapporté davantage ici : { $favour }.
+circus_maximus-verdict-wrong-queue = Mauvaise file : { $other } promettait plus que { $where }.
+circus_maximus-verdict-lower-enough = Le négociant { $rank } était trop fort pour cette file : { $other } aurait suffi.
+circus_maximus-verdict-higher-needed = Le négociant { $rank } est trop loin : il fallait { $other }.
+circus_maximus-verdict-unsold = Tickets restés invendus : { $count } ({ $where }).
+circus_maximus-verdict-passed-early = Passé trop tôt : le négociant { $rank } pouvait encore rejoindre une file ({ $where }).
+circus_maximus-verdict-favour-unused = Une faveur est restée inutilisée : { $favour }.
+circus_maximus-verdict-favour-wasted = Une faveur a été dépensée pour trop peu : { $favour }.
+circus_maximus-verdict-other-favour = « { $other } » valait ici plus que « { $thing } ».
+circus_maximus-verdict-other-ticket = Ce ticket rapporte au plus { $coins }, un autre aurait rapporté { $more }.
+circus_maximus-verdict-other-venue = Plus facile à vendre : { $other } plutôt que { $where }.
+circus_maximus-verdict-sold-for-less = Vendu { $coins } là où l’on pouvait avoir { $more } : { $less } de perdu.
+circus_maximus-verdict-visitor-for = Le visiteur sert à d’autres ({ $where }). Tickets { FORM($who, "of") } : { $count }.
+circus_maximus-verdict-less = Cela valait environ { common-coins } de moins.
+circus_maximus-verdict-less-promising = Cela menait à une position moins bonne.
+circus_maximus-award-sale = Vente la plus chère : { common-coins } pour un ticket.
+circus_maximus-award-kept = Bande la plus patiente : { common-coins } grâce aux négociants restés en main.

@@ -346,3 +346,27 @@ circus_maximus-do-start = primo giocatore { $seat }
 circus_maximus-do-draw-favour = pesca favore { $favour }
 circus_maximus-do-draw-ticket = pesca biglietto { $venue } { $seat }
 circus_maximus-do-draw-visitor = pesca visitatore { $visitor }
+
+## What was wrong with a move, and awards
+
+circus_maximus-verdict-no-ticket = Lì non c’era alcun biglietto da vendere: { $where }.
+circus_maximus-verdict-in-vain = Al posto { $place } per { $count } il mercante aspetta invano: { $where }.
+circus_maximus-verdict-better-kept = Era meglio tenere il mercante { $rank }: in mano rende { common-coins } a fine giornata.
+circus_maximus-verdict-better-later = Il mercante { $rank } serviva di più in una fila successiva.
+circus_maximus-verdict-favour-first = Un favore avrebbe reso di più qui: { $favour }.
+circus_maximus-verdict-wrong-queue = Fila sbagliata: { $other } prometteva più di { $where }.
+circus_maximus-verdict-lower-enough = Il mercante { $rank } era troppo forte per questa fila: bastava { $other }.
+circus_maximus-verdict-higher-needed = Il mercante { $rank } è troppo indietro: serviva { $other }.
+circus_maximus-verdict-unsold = Biglietti rimasti invenduti: { $count } ({ $where }).
+circus_maximus-verdict-passed-early = Passato troppo presto: il mercante { $rank } poteva ancora mettersi in fila ({ $where }).
+circus_maximus-verdict-favour-unused = Un favore è rimasto inutilizzato: { $favour }.
+circus_maximus-verdict-favour-wasted = Un favore è stato speso per troppo poco: { $favour }.
+circus_maximus-verdict-other-favour = «{ $other }» valeva qui più di «{ $thing }».
+circus_maximus-verdict-other-ticket = Questo biglietto rende al massimo { $coins }, un altro avrebbe reso { $more }.
+circus_maximus-verdict-other-venue = Più facile da vendere: { $other } invece di { $where }.
+circus_maximus-verdict-sold-for-less = Venduto a { $coins } dove si potevano avere { $more }: { $less } di perso.
+circus_maximus-verdict-visitor-for = Il visitatore serve ad altri ({ $where }). Biglietti { FORM($who, "of") }: { $count }.
+circus_maximus-verdict-less = Valeva circa { common-coins } in meno.
+circus_maximus-verdict-less-promising = Portava a una posizione peggiore.
+circus_maximus-award-sale = Vendita più cara: { common-coins } per un biglietto.
+circus_maximus-award-kept = Banda più paziente: { common-coins } dai mercanti rimasti in mano.

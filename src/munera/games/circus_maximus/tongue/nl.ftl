@@ -340,3 +340,27 @@ circus_maximus-do-start = startspeler { $seat }
 circus_maximus-do-draw-favour = trek gunst { $favour }
 circus_maximus-do-draw-ticket = trek ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = trek bezoeker { $visitor }
+
+## What was wrong with a move, and awards
+
+circus_maximus-verdict-no-ticket = Daar was geen ticket te verkopen: { $where }.
+circus_maximus-verdict-in-vain = Op plaats { $place } voor { $count } staat de handelaar daar vergeefs: { $where }.
+circus_maximus-verdict-better-kept = Handelaar { $rank } was beter bewaard: in de hand levert hij aan het eind van de dag { common-coins } op.
+circus_maximus-verdict-better-later = Handelaar { $rank } was in een latere rij harder nodig.
+circus_maximus-verdict-favour-first = Een gunst had hier meer opgeleverd: { $favour }.
+circus_maximus-verdict-wrong-queue = Verkeerde rij: { $other } beloofde meer dan { $where }.
+circus_maximus-verdict-lower-enough = Handelaar { $rank } was te goed voor deze rij: { $other } had volstaan.
+circus_maximus-verdict-higher-needed = Handelaar { $rank } staat te ver achteraan: { $other } was nodig.
+circus_maximus-verdict-unsold = Onverkocht gebleven tickets: { $count } ({ $where }).
+circus_maximus-verdict-passed-early = Te vroeg gepast: handelaar { $rank } kon nog in een rij gaan staan ({ $where }).
+circus_maximus-verdict-favour-unused = Een gunst bleef ongebruikt: { $favour }.
+circus_maximus-verdict-favour-wasted = Een gunst werd voor te weinig uitgegeven: { $favour }.
+circus_maximus-verdict-other-favour = “{ $other }” was hier meer waard dan “{ $thing }”.
+circus_maximus-verdict-other-ticket = Dit ticket levert hoogstens { $coins } op, een ander had { $more } opgeleverd.
+circus_maximus-verdict-other-venue = Makkelijker te verkopen: { $other } in plaats van { $where }.
+circus_maximus-verdict-sold-for-less = Verkocht voor { $coins } waar { $more } te krijgen was: { $less } weggegeven.
+circus_maximus-verdict-visitor-for = De bezoeker is er voor anderen ({ $where }). Tickets van { FORM($who, "object") }: { $count }.
+circus_maximus-verdict-less = Het was ongeveer { common-coins } minder waard.
+circus_maximus-verdict-less-promising = Het leidde tot een slechtere stelling.
+circus_maximus-award-sale = Duurste verkoop: { common-coins } voor één ticket.
+circus_maximus-award-kept = Geduldigste bende: { common-coins } van handelaars die in de hand bleven.
