@@ -4,6 +4,8 @@ const quiet = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-mo
 class Motion {
   /** The player's own choice; the system's wish always counts. */
   off = $state(false);
+  /** Grows with every click and key: whatever moves then arrives at once. */
+  hurried = $state(0);
   #system = $state(quiet?.matches ?? false);
 
   constructor() {

@@ -11,15 +11,17 @@ export function mark(id: string, count: unknown): string | null {
   return `${OPEN}${id.slice(PREFIX.length)} ${typeof count === 'number' ? count : 1}${CLOSE}`;
 }
 
-export type Part = { text: string; kind: null; n: 0 } | { text: ''; kind: Kind; n: number };
+/** Text, or a token with the punctuation that must not leave it. */
+export type Part = { text: string; kind: null; n: 0 } | { text: string; kind: Kind; n: number };
 
 export function pictured(sentence: string): Part[] {
   return sentence
-    .split(/(\ue000[^\ue001]*\ue001)/)
+    .split(/(\ue000[^\ue001]*\ue001[,.;:!?)]*)/)
     .filter(Boolean)
     .map((part): Part => {
       if (!part.startsWith(OPEN)) return { text: part, kind: null, n: 0 };
-      const [kind, n] = part.slice(1, -1).split(' ');
-      return { text: '', kind: kind as Kind, n: Number(n) };
+      const [marked = '', text = ''] = part.slice(1).split(CLOSE);
+      const [kind, n] = marked.split(' ');
+      return { text, kind: kind as Kind, n: Number(n) };
     });
 }

@@ -1,5 +1,6 @@
 // Messages become text in the reader's language: the same catalogues, and the same three functions, as in the terminal.
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { roman } from '../draw/roman';
 import type { Said, Seat } from '../wire';
 import { FALLBACK, sources, type Language, type Shelf } from './catalogue';
 import { mark } from './pictures';
@@ -77,10 +78,11 @@ class Tongue {
     for (const [name, value] of Object.entries(said.args ?? {})) {
       args[name] =
         typeof value === 'string' || typeof value === 'number'
-          ? value
+          ? asDrawn(name, value)
           : new Spoken((asked, by) => this.say(value, at, asked, by), isSeat(value) && value.seat === at.you);
     }
-    return this.#text(said.id, form, args);
+    const text = this.#text(said.id, form, args);
+    return said.id.startsWith('colosseum-noble-') ? text.replace(/[\s-]\d$/, '') : text;
   }
 
   #text(id: string, form: string | null, args: Record<string, FluentVariable>): string {
@@ -115,6 +117,10 @@ class Tongue {
     return this.#text('common-join-last', join, { first, next: last });
   }
 }
+
+/** Stalls wear Roman numerals; a sentence names them as they are seen. */
+const asDrawn = (name: string, value: string | number): string | number =>
+  name === 'market' && typeof value === 'number' ? roman(value) : value;
 
 async function bundled(language: Language, shelves: readonly Shelf[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });

@@ -150,6 +150,8 @@ web-fx-loge = zwei Würfel
 web-fx-ticket = +5 in jeder Aufführung
 web-fx-filled = { $have } von { $of } Plättchen
 web-fx-audience = Publikum
+web-fx-walk = Feld { $from } →
+web-fx-rest = { $space }, Ruheplatz: eine Medaille
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star verloren: { $kind }
 web-fx-noble-in = { $noble } drinnen
@@ -838,3 +840,18 @@ web-puzzle-missed = verfehlt
 web-grade-1 = leicht
 web-grade-2 = mittel
 web-grade-3 = schwer
+
+## Colosseum: Hilfe für die erste Partie
+
+web-help-first-investment = Alles Goldene ist zu kaufen: Programme, Arenafelder, Luxusplätze, Loge. Die größte einzelne Aufführung gewinnt.
+web-help-buy = Programme führst du auf: Je mehr ihrer Plättchen du hast, desto größer das Publikum.
+web-help-expand = Größere Programme brauchen größere Arenen, und mehr Adlige finden Platz.
+web-help-ticket = Ab jetzt +5 Zuschauer bei jeder Aufführung.
+web-help-loge = Ab jetzt würfelst du mit zwei Würfeln und ziehst Adlige weiter.
+web-help-initiate = Biete auf die drei Plättchen eines Stands. Das Schild sagt, welchem Programm er hilft und wie viel.
+web-help-idle = Tausche Plättchen und Münzen mit allen; beide Seiten müssen etwas geben.
+web-help-beginning = Erst bringen die Würfel Adlige in Arenen, dann wählst du das Programm.
+web-help-moving = Adlige in deiner Arena bringen Zuschauer: Kaiser 7, Konsul 5, Senator 3. Wer auf einem Lorbeerfeld endet, bringt eine Medaille.
+web-help-choosing = Du bekommst eine Münze je Zuschauer; am Ende zählt nur deine beste Aufführung.
+web-help-clean-up = Es verlässt das Spiel für immer: Gib, was deinen Programmen am wenigsten schadet.
+web-help-donation = Ein Geschenk des Führenden: Nimm, was deine Programme füllt.

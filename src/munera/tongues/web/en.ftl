@@ -150,6 +150,8 @@ web-fx-loge = two dice
 web-fx-ticket = +5 in every show
 web-fx-filled = { $have } of { $of } assets
 web-fx-audience = audience
+web-fx-walk = space { $from } →
+web-fx-rest = { $space }, rest area: a medal
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star lost: { $kind }
 web-fx-noble-in = { $noble } inside
@@ -838,3 +840,18 @@ web-puzzle-missed = missed
 web-grade-1 = easy
 web-grade-2 = medium
 web-grade-3 = hard
+
+## Colosseum: help for the first game
+
+web-help-first-investment = Everything golden can be bought: programs, arena spaces, tickets, the loge. Largest single show wins.
+web-help-buy = Programs are what you show: the more of its tokens you hold, the larger the audience.
+web-help-expand = Larger programs need larger arenas, and more nobles find a place.
+web-help-ticket = +5 spectators in every show from now on.
+web-help-loge = From now on you roll two dice and move nobles farther.
+web-help-initiate = Bid for the three tokens of a stall. Its tag says which of your programs it helps, and by how much.
+web-help-idle = Swap tokens and coins with anybody; both sides must give something.
+web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.
+web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Senator 3. Ending on a laurel space earns a medal.
+web-help-choosing = You earn a coin for each spectator; only your best show counts in the end.
+web-help-clean-up = It leaves the game for good: give away what hurts your programs least.
+web-help-donation = A gift from the leader: take what fills your programs.

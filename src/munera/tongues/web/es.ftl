@@ -150,6 +150,8 @@ web-fx-loge = dos dados
 web-fx-ticket = +5 en cada espectáculo
 web-fx-filled = { $have } de { $of } fichas
 web-fx-audience = público
+web-fx-walk = casilla { $from } →
+web-fx-rest = { $space }, zona de descanso: una medalla
 web-fx-star-gained = Estrella: { $kind }
 web-fx-star-lost = Estrella perdida: { $kind }
 web-fx-noble-in = { $noble } dentro
@@ -838,3 +840,18 @@ web-puzzle-missed = fallada
 web-grade-1 = fácil
 web-grade-2 = media
 web-grade-3 = difícil
+
+## Colosseum: ayuda para la primera partida
+
+web-help-first-investment = Todo lo dorado se puede comprar: programas, casillas de arena, abonos, el palco. Gana el mayor espectáculo.
+web-help-buy = Los programas son lo que representas: cuantas más de sus fichas tengas, más público.
+web-help-expand = Los programas grandes piden arenas grandes, y caben más nobles.
+web-help-ticket = +5 espectadores en cada espectáculo a partir de ahora.
+web-help-loge = Desde ahora tiras dos dados y mueves más a los nobles.
+web-help-initiate = Puja por las tres fichas de un puesto. La etiqueta dice qué programa ayuda y cuánto.
+web-help-idle = Cambia fichas y monedas con quien quieras; ambos deben dar algo.
+web-help-beginning = Primero los dados llevan nobles a las arenas, luego eliges el programa.
+web-help-moving = Los nobles en tu arena atraen: Emperador 7, Cónsul 5, Senador 3. Acabar en un laurel da una medalla.
+web-help-choosing = Ganas una moneda por espectador; al final solo cuenta tu mejor espectáculo.
+web-help-clean-up = Sale del juego para siempre: cede lo que menos dañe tus programas.
+web-help-donation = Un regalo de quien va en cabeza: toma lo que complete tus programas.

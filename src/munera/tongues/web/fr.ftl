@@ -150,6 +150,8 @@ web-fx-loge = deux dés
 web-fx-ticket = +5 à chaque spectacle
 web-fx-filled = { $have } éléments sur { $of }
 web-fx-audience = public
+web-fx-walk = case { $from } →
+web-fx-rest = { $space }, aire de repos : une médaille
 web-fx-star-gained = Vedette : { $kind }
 web-fx-star-lost = Vedette perdue : { $kind }
 web-fx-noble-in = { $noble } dans l’arène
@@ -838,3 +840,18 @@ web-puzzle-missed = manquée
 web-grade-1 = facile
 web-grade-2 = moyenne
 web-grade-3 = difficile
+
+## Colosseum : aide pour la première partie
+
+web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène, abonnements, loge. Le plus grand spectacle gagne.
+web-help-buy = Un programme se joue : plus vous avez de ses jetons, plus le public est grand.
+web-help-expand = Les grands programmes exigent une grande arène, et plus de nobles y trouvent place.
+web-help-ticket = +5 spectateurs à chaque spectacle désormais.
+web-help-loge = Vous lancerez deux dés et déplacerez mieux les nobles.
+web-help-initiate = Misez pour les trois jetons d’un étal. L’étiquette dit quel programme il aide, et de combien.
+web-help-idle = Échangez jetons et pièces avec qui vous voulez ; chacun doit donner quelque chose.
+web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.
+web-help-moving = Les nobles dans votre arène attirent : Empereur 7, Consul 5, Sénateur 3. Finir sur un laurier vaut une médaille.
+web-help-choosing = Vous gagnez une pièce par spectateur ; seul votre meilleur spectacle compte à la fin.
+web-help-clean-up = Il quitte le jeu pour de bon : cédez ce qui nuit le moins à vos programmes.
+web-help-donation = Un cadeau du meneur : prenez ce qui complète vos programmes.

@@ -150,6 +150,8 @@ web-fx-loge = due dadi
 web-fx-ticket = +5 a ogni spettacolo
 web-fx-filled = { $have } risorse su { $of }
 web-fx-audience = pubblico
+web-fx-walk = casella { $from } →
+web-fx-rest = { $space }, area di sosta: una medaglia
 web-fx-star-gained = Premio: { $kind }
 web-fx-star-lost = Premio perso: { $kind }
 web-fx-noble-in = { $noble } dentro
@@ -838,3 +840,18 @@ web-puzzle-missed = sbagliata
 web-grade-1 = facile
 web-grade-2 = media
 web-grade-3 = difficile
+
+## Colosseum: aiuto per la prima partita
+
+web-help-first-investment = Tutto ciò che è dorato si compra: spettacoli, caselle d’arena, abbonamenti, palco. Vince lo spettacolo più grande.
+web-help-buy = Gli spettacoli si mettono in scena: più gettoni suoi possiedi, più pubblico attiri.
+web-help-expand = Gli spettacoli grandi vogliono arene grandi, e più nobili vi trovano posto.
+web-help-ticket = D’ora in poi +5 spettatori a ogni spettacolo.
+web-help-loge = D’ora in poi tiri due dadi e muovi meglio i nobili.
+web-help-initiate = Offri per i tre gettoni di un banco. L’etichetta dice quale spettacolo aiuta, e di quanto.
+web-help-idle = Scambia gettoni e monete con chiunque; entrambi devono dare qualcosa.
+web-help-beginning = Prima i dadi portano i nobili nelle arene, poi scegli lo spettacolo.
+web-help-moving = I nobili nella tua arena attirano: Imperatore 7, Console 5, Senatore 3. Finire su un alloro dà una medaglia.
+web-help-choosing = Guadagni una moneta per spettatore; alla fine conta solo il tuo migliore spettacolo.
+web-help-clean-up = Esce per sempre dal gioco: cedi ciò che nuoce meno ai tuoi spettacoli.
+web-help-donation = Un dono del primo: prendi ciò che completa i tuoi spettacoli.

@@ -150,6 +150,8 @@ web-fx-loge = twee dobbelstenen
 web-fx-ticket = +5 bij elk evenement
 web-fx-filled = { $have } van { $of } fiches
 web-fx-audience = publiek
+web-fx-walk = vak { $from } →
+web-fx-rest = { $space }, rustplaats: een medaille
 web-fx-star-gained = Ster: { $kind }
 web-fx-star-lost = Ster kwijt: { $kind }
 web-fx-noble-in = { $noble } binnen
@@ -838,3 +840,18 @@ web-puzzle-missed = gemist
 web-grade-1 = makkelijk
 web-grade-2 = gemiddeld
 web-grade-3 = moeilijk
+
+## Colosseum: hulp bij het eerste spel
+
+web-help-first-investment = Alles wat goud is kun je kopen: programma’s, arenavakken, tickets, de loge. De grootste enkele show wint.
+web-help-buy = Programma’s voer je op: hoe meer van de fiches je hebt, hoe groter het publiek.
+web-help-expand = Grotere programma’s vragen grotere arena’s, en er passen meer edelen in.
+web-help-ticket = Vanaf nu +5 toeschouwers bij elke show.
+web-help-loge = Vanaf nu gooi je twee dobbelstenen en zet je edelen verder.
+web-help-initiate = Bied op de drie fiches van een kraam. Het label zegt welk programma het helpt, en hoeveel.
+web-help-idle = Ruil fiches en munten met wie je wilt; beide kanten geven iets.
+web-help-beginning = Eerst brengen de dobbelstenen edelen naar arena’s, dan kies je het programma.
+web-help-moving = Edelen in je arena trekken publiek: keizer 7, consul 5, senator 3. Eindigen op een lauwer geeft een medaille.
+web-help-choosing = Je krijgt een munt per toeschouwer; aan het eind telt alleen je beste show.
+web-help-clean-up = Het verdwijnt voorgoed: geef wat je programma’s het minst schaadt.
+web-help-donation = Een gift van de leider: neem wat je programma’s aanvult.

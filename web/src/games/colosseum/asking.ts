@@ -67,6 +67,7 @@ export function asking(view: ColosseumView, seat: number, words: string): Asking
 }
 
 export const nobleName = (name: string): string => {
-  const text = tongue.t(`colosseum-noble-${name}`);
+  // on the table nobles are told apart by where they stand, not by a number
+  const text = tongue.t(`colosseum-noble-${name}`).replace(/[\s-]\d$/, '');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 };

@@ -3,7 +3,8 @@ import { inOrder, type Kind } from '../../draw/kinds';
 import type { SignName } from '../../draw/signs';
 import type { Preview } from '../../wire';
 import { kindInside } from '../../words/names';
-import { t, tongue } from '../../words/tongue.svelte';
+import { t } from '../../words/tongue.svelte';
+import { nobleName } from './asking';
 import { filling } from './filling';
 import type { ColosseumView, Impresario } from './view';
 
@@ -62,6 +63,7 @@ export function effects(before: ColosseumView, after: ColosseumView, seat: numbe
     ...programs(was, is),
     ...stars(was, is),
     ...nobles(was, is),
+    ...walks(before, after),
     ...rivals(before, after, seat, name),
   ];
 }
@@ -130,7 +132,7 @@ function stars(was: Impresario, is: Impresario): Chip[] {
 }
 
 function nobles(was: Impresario, is: Impresario): Chip[] {
-  const named = (name: string) => tongue.t(`colosseum-noble-${name}`);
+  const named = (name: string) => nobleName(name).toLocaleLowerCase();
   return [
     ...is.nobles
       .filter((name) => !was.nobles.includes(name))
@@ -139,6 +141,18 @@ function nobles(was: Impresario, is: Impresario): Chip[] {
       .filter((name) => !is.nobles.includes(name))
       .map((name): Chip => ({ key: name, sign: 'roman-toga', text: t('fx-noble-out', { noble: named(name) }) })),
   ];
+}
+
+/** From which space to which. */
+function walks(before: ColosseumView, after: ColosseumView): Chip[] {
+  return after.nobles.flatMap(({ name, space }, i): Chip[] => {
+    const from = before.nobles[i]!.space;
+    if (from === space) return [];
+    const rests = after.rest_areas.includes(space);
+    return [
+      { key: `walk-${name}`, text: t('fx-walk', { from }), result: rests ? t('fx-rest', { space }) : `${space}` },
+    ];
+  });
 }
 
 /** Nobles that leave or enter somebody else's arena. */

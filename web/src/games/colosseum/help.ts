@@ -1,0 +1,35 @@
+// One sentence under the question for whoever does not know the game yet; gone after a few games.
+import { session } from '../../connection/session.svelte';
+import { t } from '../../words/tongue.svelte';
+import type { ColosseumView } from './view';
+
+const OF_CHOICE: Record<string, string> = {
+  'buy season': 'help-ticket',
+  buy: 'help-buy',
+  expand: 'help-expand',
+  build: 'help-loge',
+};
+const OF_STAGE = [
+  'first investment',
+  'initiate',
+  'idle',
+  'beginning',
+  'moving',
+  'choosing',
+  'clean-up',
+  'donation',
+] as const;
+
+const FIRST_GAMES = 3;
+const isNew = (): boolean =>
+  (session.me?.profile.played.find(({ game }) => game === 'colosseum')?.played ?? 0) < FIRST_GAMES;
+
+export function help({ stage }: ColosseumView, chosen: string | null): string | undefined {
+  if (!isNew()) return undefined;
+  if (chosen !== null) {
+    const [verb = '', what = ''] = chosen.split(' ');
+    const id = OF_CHOICE[`${verb} ${what}`] ?? OF_CHOICE[verb];
+    return id ? t(id) : undefined;
+  }
+  return (OF_STAGE as readonly string[]).includes(stage) ? t(`help-${stage.replace(' ', '-')}`) : undefined;
+}
