@@ -170,6 +170,27 @@ export type Chronicle = {
   moves: number;
   marks: { move: number; seat: Seat | null; told: Said[] }[];
   scores: number[][];
+  chapters: { move: number; part: number; phase: string }[];
+  coins: number[][];
+};
+export type Verdict = { finding: string; sentence: string; outcomes: number; action: number | null };
+export type Replay = {
+  game: string;
+  players: number;
+  variants: string[];
+  names: string[];
+  verdict: Verdict;
+  chronicle: Chronicle;
+};
+export type Session = { id: string; created: Millis; seen: Millis; agent: string; current: boolean };
+export type Scope = 'read' | 'play' | 'tables';
+export type Token = {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: Millis;
+  expires: Millis;
+  secret: string | null;
 };
 export type Fairness = {
   commitment: string;

@@ -47,7 +47,8 @@ def web_handler(folder: Path | None) -> HTTPRouteHandler:
         if wanted and file.is_file() and file.is_relative_to(root):
             # built files carry a hash of what is in them in their names
             caching = YEAR if wanted.startswith("assets/") else "no-cache"
-            return File(file, content_disposition_type="inline", headers={**SECURITY, "cache-control": caching})
+            headers = {**SECURITY, "cache-control": caching}
+            return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
         if "." in wanted.rsplit("/", 1)[-1]:
             raise NotFoundException
         return File(
