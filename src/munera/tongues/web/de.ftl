@@ -364,7 +364,6 @@ web-start-short = Start
 web-start-player-text = Ab jetzt beginnst du jede Schlange.
 web-start-card = die Startspielerkarte
 web-the-queue = Die Schlange
-web-queue-waiting = der höchste Rang steht am nächsten
 web-queue-served = von vorn bedient, eine Karte je Händler
 web-queue-empty = Noch steht niemand an.
 web-served = bedient
@@ -400,7 +399,6 @@ web-your-favours = Deine Gunst
 web-no-tickets-yet = Noch keine. Es gibt sie am Forum.
 web-no-favours-yet = Keine. Sie wird in der Villa gewährt.
 web-no-tickets-here = keine mehr
-web-all-taken = Alles ist genommen.
 web-best-visitor = bester Besucher { $n }
 web-up-to = bis { $n }
 web-worth-unused = { $n } wert, wenn nie genutzt
@@ -408,12 +406,12 @@ web-ticket-of = { $venue }, { $category }
 web-tab-traders = Händler
 web-tab-favours = Gunst
 
-web-favour-extra_visitor = Zieh einen Besucher für eine Spielstätte deiner Wahl.
+web-favour-extra_visitor = Zieh einen Besucher für einen Schauplatz deiner Wahl.
 web-favour-push_ahead = Einer deiner Händler rückt einen Platz vor.
 web-favour-double_sale = Ein bedienter Händler verkauft zwei Tickets.
 web-favour-recall_trader = Nimm einen Händler aus einer früheren Phase zurück und spiel ihn.
 web-favour-bribe_legionnaire = Ein Legionär zahlt dir 6 statt 2.
-web-favour-new_ticket = Zieh ein Ticket und einen Besucher für dessen Spielstätte.
+web-favour-new_ticket = Zieh ein Ticket und einen Besucher für dessen Schauplatz.
 web-favour-rank_one_is_eight = Deine 1 zählt in dieser Phase als 8.
 web-favour-double_purchase = Ein am Forum bedienter Händler nimmt zwei Tickets.
 web-favour-second_trader = Spiel im selben Zug noch einen Händler.
@@ -421,7 +419,7 @@ web-favour-second_trader = Spiel im selben Zug noch einen Händler.
 web-to-venue = Nach: { $venue }
 web-sell-to = Verkaufen ({ $visitor }, zahlt { $n })
 web-push-label = Deine { $rank } vordrängeln
-web-choose-venue = Wähle eine Spielstätte für deine { $rank }.
+web-choose-venue = Wähle einen Schauplatz für deine { $rank }.
 web-choose-push = Wähle, welcher Händler vorrückt.
 web-choose-recall = Wähle, welcher Händler zurückkommt.
 web-choose-buyer = Wähle, wer kauft.
@@ -662,3 +660,64 @@ web-account-unplayed = Nicht gespielt
 web-account-best = bester Tag
 web-account-nothing-sold = Nichts verkauft
 web-account-go-on = Weiter zu Tag { $day }
+
+## Circus Maximus: was hilft
+
+web-caesars-villa = Caesars Villa
+web-queue-reach =
+    { $n ->
+        [one] höchster Rang zuerst · nur eine Karte
+       *[other] höchster Rang zuerst · { $n } Karten für die ersten { $n }
+    }
+web-queue-empty-today = Hier stand niemand an.
+web-and-more = + { $n } weitere
+web-n-tickets-today =
+    { $n ->
+        [one] 1 Ticket heute
+       *[other] { $n } Tickets heute
+    }
+web-n-visitors =
+    { $n ->
+        [0] kein Besucher
+        [one] 1 Besucher
+       *[other] { $n } Besucher
+    }
+web-no-ticket-of-yours = kein Ticket von dir
+web-took = { $name }: { $thing }
+web-open-rule = Regel { $rule } lesen
+web-help-queue-cards =
+    { $n ->
+        [one] Dort liegt eine Karte: Der höchste Rang bekommt sie. Nicht gespielte Händler bringen heute Abend ihre Münzen.
+       *[other] Dort liegen { $n } Karten: Die { $n } höchsten Ränge nehmen je eine. Nicht gespielte Händler bringen heute Abend ihre Münzen.
+    }
+web-help-queue-venues = Ein Händler verkauft ein Ticket an einen Besucher: Ihre Münzen zählen zusammen. Der höchste Rang zuerst.
+web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende behalten bringt sie { $n }.
+web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
+web-help-sell = Wähle eines deiner Tickets und einen Besucher, die leuchten: Ihre Münzen zählen zusammen.
+web-help-place-visitor = Jeder Besucher kauft ein Ticket: Schicke diesen dorthin, wo du verkaufen willst.
+web-fx-nothing-left = zu weit hinten: keine Karte mehr
+web-fx-no-ticket = kein Ticket: { $venue }
+web-fx-no-visitor = kein Besucher mehr übrig
+web-fx-sale-about = bester Verkauf jetzt
+web-fx-best-sale = bester Verkauf
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] kein Besucher
+        [one] 1 Besucher
+       *[other] { $visitors } Besucher
+    } für { $tickets ->
+        [one] 1 Ticket
+       *[other] { $tickets } Tickets
+    }
+web-fx-favour-worth = { $n } wert, wenn unbenutzt
+web-fx-next = dann { $name }: { $rank }
+web-accounts = Abrechnungen
+web-account-unsold = Nicht verkauft
+web-account-you-lead = Du verdienst { $earned } und führst um { $n } mit { $coins }.
+web-account-you-share = Du verdienst { $earned } und führst gemeinsam mit { $coins }.
+web-account-you-behind = Du verdienst { $earned } und liegst mit { $coins } um { $n } zurück.
+web-account-tomorrow =
+    { $n ->
+        [one] Händler, Tickets und Besucher kommen zurück; Gunst bleibt. Morgen gibt es ein Sonderereignis.
+       *[other] Händler, Tickets und Besucher kommen zurück; Gunst bleibt. Morgen gibt es { $n } Sonderereignisse.
+    }

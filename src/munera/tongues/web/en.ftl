@@ -364,7 +364,6 @@ web-start-short = start
 web-start-player-text = You begin every queue from now on.
 web-start-card = the start-player card
 web-the-queue = The queue
-web-queue-waiting = the highest rank stands nearest
 web-queue-served = served from the front, one card for each trader
 web-queue-empty = Nobody is queueing yet.
 web-served = served
@@ -400,7 +399,6 @@ web-your-favours = Your favours
 web-no-tickets-yet = None yet. They are for sale at the Forum.
 web-no-favours-yet = None. They are given at the villa.
 web-no-tickets-here = none left
-web-all-taken = Everything is taken.
 web-best-visitor = best visitor { $n }
 web-up-to = up to { $n }
 web-worth-unused = worth { $n } if never used
@@ -662,3 +660,64 @@ web-account-unplayed = Not played
 web-account-best = best day
 web-account-nothing-sold = Nothing sold
 web-account-go-on = On to day { $day }
+
+## Circus Maximus: what helps
+
+web-caesars-villa = Caesar’s villa
+web-queue-reach =
+    { $n ->
+        [one] highest rank first · one card, so one trader gets something
+       *[other] highest rank first · { $n } cards for the first { $n }
+    }
+web-queue-empty-today = Nobody queued here.
+web-and-more = + { $n } more
+web-n-tickets-today =
+    { $n ->
+        [one] 1 ticket today
+       *[other] { $n } tickets today
+    }
+web-n-visitors =
+    { $n ->
+        [0] no visitor
+        [one] 1 visitor
+       *[other] { $n } visitors
+    }
+web-no-ticket-of-yours = no ticket of yours
+web-took = { $name }: { $thing }
+web-open-rule = Read rule { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] One card lies there: the highest rank gets it. Unplayed traders pay their coins tonight.
+       *[other] { $n } cards lie there: the { $n } highest ranks take one each, in order. Unplayed traders pay their coins tonight.
+    }
+web-help-queue-venues = A trader sells one ticket to one visitor: their coins add up. The highest rank goes first.
+web-help-take-favour = A favour helps once, whenever you like; kept to the end of the game it pays { $n }.
+web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
+web-help-sell = Choose a ticket of yours and a visitor, both lit: their coins add up.
+web-help-place-visitor = Every visitor buys one ticket: send this one where you want to sell.
+web-fx-nothing-left = too far back: no card left
+web-fx-no-ticket = no ticket for the { $venue }
+web-fx-no-visitor = no visitor would be left
+web-fx-sale-about = best sale now
+web-fx-best-sale = best sale
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] no visitor
+        [one] 1 visitor
+       *[other] { $visitors } visitors
+    } for { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+web-fx-favour-worth = worth { $n } if never used
+web-fx-next = then { $name }: { $rank }
+web-accounts = Accounts
+web-account-unsold = Not sold
+web-account-you-lead = You earned { $earned } and lead by { $n } with { $coins }.
+web-account-you-share = You earned { $earned } and share the lead with { $coins }.
+web-account-you-behind = You earned { $earned } and are { $n } behind the leader, with { $coins }.
+web-account-tomorrow =
+    { $n ->
+        [one] Traders, tickets and visitors come back; favours stay. Tomorrow brings one special event.
+       *[other] Traders, tickets and visitors come back; favours stay. Tomorrow brings { $n } special events.
+    }

@@ -364,7 +364,6 @@ web-start-short = 1º
 web-start-player-text = Desde ahora empiezas cada cola.
 web-start-card = la carta de primer jugador
 web-the-queue = La cola
-web-queue-waiting = el rango más alto es el más cercano
 web-queue-served = atendida desde el frente, una carta por comerciante
 web-queue-empty = Aún no hay nadie en la cola.
 web-served = atendido
@@ -400,7 +399,6 @@ web-your-favours = Tus favores
 web-no-tickets-yet = Aún ninguna. Se venden en el Foro.
 web-no-favours-yet = Ninguno. Se conceden en la villa.
 web-no-tickets-here = no quedan
-web-all-taken = Todo está tomado.
 web-best-visitor = mejor visitante { $n }
 web-up-to = hasta { $n }
 web-worth-unused = vale { $n } si no se usa
@@ -662,3 +660,64 @@ web-account-unplayed = No jugados
 web-account-best = mejor día
 web-account-nothing-sold = Nada vendido
 web-account-go-on = Al día { $day }
+
+## Circus Maximus: ayudas
+
+web-caesars-villa = Villa del César
+web-queue-reach =
+    { $n ->
+        [one] primero el rango más alto · una sola carta
+       *[other] primero el rango más alto · { $n } cartas para los { $n } primeros
+    }
+web-queue-empty-today = Nadie hizo cola aquí.
+web-and-more = + { $n } más
+web-n-tickets-today =
+    { $n ->
+        [one] 1 entrada hoy
+       *[other] { $n } entradas hoy
+    }
+web-n-visitors =
+    { $n ->
+        [0] ningún visitante
+        [one] 1 visitante
+       *[other] { $n } visitantes
+    }
+web-no-ticket-of-yours = ninguna entrada tuya
+web-took = { $name }: { $thing }
+web-open-rule = Leer la regla { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] Hay una sola carta: se la lleva el rango más alto. Los comerciantes no jugados dan sus monedas esta noche.
+       *[other] Hay { $n } cartas: los { $n } rangos más altos toman una cada uno. Los comerciantes no jugados dan sus monedas esta noche.
+    }
+web-help-queue-venues = Un comerciante vende una entrada a un visitante: sus monedas se suman. Primero el rango más alto.
+web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el final da { $n }.
+web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
+web-help-sell = Elige una entrada tuya y un visitante iluminados: sus monedas se suman.
+web-help-place-visitor = Cada visitante compra una entrada: envíalo donde quieras vender.
+web-fx-nothing-left = demasiado atrás: sin carta
+web-fx-no-ticket = sin entrada: { $venue }
+web-fx-no-visitor = no quedaría visitante
+web-fx-sale-about = mejor venta ahora
+web-fx-best-sale = mejor venta
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] ningún visitante
+        [one] 1 visitante
+       *[other] { $visitors } visitantes
+    } para { $tickets ->
+        [one] 1 entrada
+       *[other] { $tickets } entradas
+    }
+web-fx-favour-worth = vale { $n } si no se usa
+web-fx-next = luego { $name }: { $rank }
+web-accounts = Cuentas
+web-account-unsold = No vendidas
+web-account-you-lead = Ganas { $earned } y vas por delante por { $n } con { $coins }.
+web-account-you-share = Ganas { $earned } y compartes la cabeza con { $coins }.
+web-account-you-behind = Ganas { $earned } y con { $coins } vas { $n } por detrás.
+web-account-tomorrow =
+    { $n ->
+        [one] Comerciantes, entradas y visitantes vuelven; los favores se quedan. Mañana hay un evento especial.
+       *[other] Comerciantes, entradas y visitantes vuelven; los favores se quedan. Mañana hay { $n } eventos especiales.
+    }

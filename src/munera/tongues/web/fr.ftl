@@ -364,7 +364,6 @@ web-start-short = 1er
 web-start-player-text = Vous commencez désormais chaque file.
 web-start-card = la carte premier joueur
 web-the-queue = La file
-web-queue-waiting = le plus haut rang est le plus près
 web-queue-served = servie depuis l’avant, une carte par négociant
 web-queue-empty = Personne ne fait encore la queue.
 web-served = servi
@@ -400,7 +399,6 @@ web-your-favours = Vos faveurs
 web-no-tickets-yet = Pas encore. On en vend au Forum.
 web-no-favours-yet = Aucune. On les accorde à la villa.
 web-no-tickets-here = plus aucun
-web-all-taken = Tout est pris.
 web-best-visitor = meilleur visiteur { $n }
 web-up-to = jusqu’à { $n }
 web-worth-unused = vaut { $n } si elle ne sert pas
@@ -662,3 +660,64 @@ web-account-unplayed = Non joués
 web-account-best = meilleur jour
 web-account-nothing-sold = Rien de vendu
 web-account-go-on = Au jour { $day }
+
+## Circus Maximus : ce qui aide
+
+web-caesars-villa = Villa de César
+web-queue-reach =
+    { $n ->
+        [one] le plus haut rang d’abord · une seule carte
+       *[other] le plus haut rang d’abord · { $n } cartes pour les { $n } premiers
+    }
+web-queue-empty-today = Personne n’a fait la queue ici.
+web-and-more = + { $n } autres
+web-n-tickets-today =
+    { $n ->
+        [one] 1 ticket aujourd’hui
+       *[other] { $n } tickets aujourd’hui
+    }
+web-n-visitors =
+    { $n ->
+        [0] aucun visiteur
+        [one] 1 visiteur
+       *[other] { $n } visiteurs
+    }
+web-no-ticket-of-yours = aucun ticket à vous
+web-took = { $name } : { $thing }
+web-open-rule = Lire la règle { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] Une seule carte s’y trouve : le plus haut rang la reçoit. Les négociants non joués rapportent leurs pièces ce soir.
+       *[other] { $n } cartes s’y trouvent : les { $n } plus hauts rangs en prennent une chacun. Les négociants non joués rapportent leurs pièces ce soir.
+    }
+web-help-queue-venues = Un négociant vend un ticket à un visiteur : leurs pièces s’additionnent. Le plus haut rang passe d’abord.
+web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jusqu’à la fin, elle rapporte { $n }.
+web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
+web-help-sell = Choisissez un de vos tickets et un visiteur éclairés : leurs pièces s’additionnent.
+web-help-place-visitor = Chaque visiteur achète un ticket : envoyez celui-ci là où vous voulez vendre.
+web-fx-nothing-left = trop loin : plus de carte
+web-fx-no-ticket = aucun ticket : { $venue }
+web-fx-no-visitor = plus aucun visiteur
+web-fx-sale-about = meilleure vente
+web-fx-best-sale = meilleure vente
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] aucun visiteur
+        [one] 1 visiteur
+       *[other] { $visitors } visiteurs
+    } pour { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+web-fx-favour-worth = vaut { $n } si inutilisée
+web-fx-next = puis { $name } : { $rank }
+web-accounts = Comptes
+web-account-unsold = Non vendus
+web-account-you-lead = Vous gagnez { $earned } et menez de { $n } avec { $coins }.
+web-account-you-share = Vous gagnez { $earned } et partagez la tête avec { $coins }.
+web-account-you-behind = Vous gagnez { $earned } ; avec { $coins }, vous avez { $n } de retard.
+web-account-tomorrow =
+    { $n ->
+        [one] Négociants, tickets et visiteurs reviennent ; les faveurs restent. Demain : un événement spécial.
+       *[other] Négociants, tickets et visiteurs reviennent ; les faveurs restent. Demain : { $n } événements spéciaux.
+    }

@@ -364,7 +364,6 @@ web-start-short = 1º
 web-start-player-text = D’ora in poi inizi tu ogni fila.
 web-start-card = la carta primo giocatore
 web-the-queue = La fila
-web-queue-waiting = il rango più alto è il più vicino
 web-queue-served = servita dalla testa, una carta per mercante
 web-queue-empty = Nessuno è ancora in fila.
 web-served = servito
@@ -400,7 +399,6 @@ web-your-favours = I tuoi favori
 web-no-tickets-yet = Ancora nessuno. Si vendono al Foro.
 web-no-favours-yet = Nessuno. Si concedono alla villa.
 web-no-tickets-here = nessuno rimasto
-web-all-taken = Tutto è preso.
 web-best-visitor = miglior visitatore { $n }
 web-up-to = fino a { $n }
 web-worth-unused = vale { $n } se non usato
@@ -662,3 +660,64 @@ web-account-unplayed = Non giocati
 web-account-best = giorno migliore
 web-account-nothing-sold = Nulla venduto
 web-account-go-on = Al giorno { $day }
+
+## Circus Maximus: gli aiuti
+
+web-caesars-villa = Villa di Cesare
+web-queue-reach =
+    { $n ->
+        [one] prima il grado più alto · una sola carta
+       *[other] prima il grado più alto · { $n } carte per i primi { $n }
+    }
+web-queue-empty-today = Nessuno ha fatto la fila qui.
+web-and-more = + altri { $n }
+web-n-tickets-today =
+    { $n ->
+        [one] 1 biglietto oggi
+       *[other] { $n } biglietti oggi
+    }
+web-n-visitors =
+    { $n ->
+        [0] nessun visitatore
+        [one] 1 visitatore
+       *[other] { $n } visitatori
+    }
+web-no-ticket-of-yours = nessun tuo biglietto
+web-took = { $name }: { $thing }
+web-open-rule = Leggi la regola { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] C’è una sola carta: la prende il grado più alto. I mercanti non giocati rendono le loro monete stasera.
+       *[other] Ci sono { $n } carte: i { $n } gradi più alti ne prendono una ciascuno. I mercanti non giocati rendono le loro monete stasera.
+    }
+web-help-queue-venues = Un mercante vende un biglietto a un visitatore: le monete si sommano. Prima il grado più alto.
+web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla fine rende { $n }.
+web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
+web-help-sell = Scegli un tuo biglietto e un visitatore illuminati: le monete si sommano.
+web-help-place-visitor = Ogni visitatore compra un biglietto: mandalo dove vuoi vendere.
+web-fx-nothing-left = troppo indietro: nessuna carta
+web-fx-no-ticket = nessun biglietto: { $venue }
+web-fx-no-visitor = nessun visitatore rimasto
+web-fx-sale-about = migliore vendita ora
+web-fx-best-sale = migliore vendita
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] nessun visitatore
+        [one] 1 visitatore
+       *[other] { $visitors } visitatori
+    } per { $tickets ->
+        [one] 1 biglietto
+       *[other] { $tickets } biglietti
+    }
+web-fx-favour-worth = vale { $n } se non usato
+web-fx-next = poi { $name }: { $rank }
+web-accounts = Conti
+web-account-unsold = Non venduti
+web-account-you-lead = Hai guadagnato { $earned } e sei in testa di { $n } con { $coins }.
+web-account-you-share = Hai guadagnato { $earned } e condividi la testa con { $coins }.
+web-account-you-behind = Hai guadagnato { $earned } e con { $coins } sei indietro di { $n }.
+web-account-tomorrow =
+    { $n ->
+        [one] Mercanti, biglietti e visitatori tornano; i favori restano. Domani c’è un evento speciale.
+       *[other] Mercanti, biglietti e visitatori tornano; i favori restano. Domani ci sono { $n } eventi speciali.
+    }

@@ -364,7 +364,6 @@ web-start-short = start
 web-start-player-text = Jij begint voortaan elke rij.
 web-start-card = de startspelerkaart
 web-the-queue = De rij
-web-queue-waiting = de hoogste rang staat het dichtst bij
 web-queue-served = van voren bediend, één kaart per handelaar
 web-queue-empty = Nog niemand staat in de rij.
 web-served = bediend
@@ -400,7 +399,6 @@ web-your-favours = Jouw gunsten
 web-no-tickets-yet = Nog geen. Ze zijn te koop op het Forum.
 web-no-favours-yet = Geen. Ze worden in de villa gegeven.
 web-no-tickets-here = geen meer
-web-all-taken = Alles is genomen.
 web-best-visitor = beste bezoeker { $n }
 web-up-to = tot { $n }
 web-worth-unused = { $n } waard als ze niet gebruikt wordt
@@ -662,3 +660,64 @@ web-account-unplayed = Niet gespeeld
 web-account-best = beste dag
 web-account-nothing-sold = Niets verkocht
 web-account-go-on = Naar dag { $day }
+
+## Circus Maximus: wat helpt
+
+web-caesars-villa = Caesars villa
+web-queue-reach =
+    { $n ->
+        [one] hoogste rang eerst · één kaart
+       *[other] hoogste rang eerst · { $n } kaarten voor de eerste { $n }
+    }
+web-queue-empty-today = Niemand stond hier in de rij.
+web-and-more = + { $n } meer
+web-n-tickets-today =
+    { $n ->
+        [one] 1 ticket vandaag
+       *[other] { $n } tickets vandaag
+    }
+web-n-visitors =
+    { $n ->
+        [0] geen bezoeker
+        [one] 1 bezoeker
+       *[other] { $n } bezoekers
+    }
+web-no-ticket-of-yours = geen ticket van jou
+web-took = { $name }: { $thing }
+web-open-rule = Lees regel { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] Er ligt één kaart: de hoogste rang krijgt die. Niet gespeelde handelaars leveren vanavond hun munten op.
+       *[other] Er liggen { $n } kaarten: de { $n } hoogste rangen nemen er elk één. Niet gespeelde handelaars leveren vanavond hun munten op.
+    }
+web-help-queue-venues = Een handelaar verkoopt één ticket aan één bezoeker: hun munten tellen samen. De hoogste rang eerst.
+web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot het einde houdt, krijgt { $n }.
+web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
+web-help-sell = Kies een ticket van jou en een bezoeker die oplichten: hun munten tellen samen.
+web-help-place-visitor = Elke bezoeker koopt één ticket: stuur deze naar waar je wilt verkopen.
+web-fx-nothing-left = te ver achter: geen kaart meer
+web-fx-no-ticket = geen ticket: { $venue }
+web-fx-no-visitor = geen bezoeker meer over
+web-fx-sale-about = beste verkoop nu
+web-fx-best-sale = beste verkoop
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] geen bezoeker
+        [one] 1 bezoeker
+       *[other] { $visitors } bezoekers
+    } voor { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+web-fx-favour-worth = { $n } waard als je haar niet gebruikt
+web-fx-next = dan { $name }: { $rank }
+web-accounts = Rekeningen
+web-account-unsold = Niet verkocht
+web-account-you-lead = Je verdiende { $earned } en leidt met { $n }: { $coins }.
+web-account-you-share = Je verdiende { $earned } en deelt de leiding met { $coins }.
+web-account-you-behind = Je verdiende { $earned } en staat met { $coins } { $n } achter.
+web-account-tomorrow =
+    { $n ->
+        [one] Handelaars, tickets en bezoekers komen terug; gunsten blijven. Morgen is er één bijzonder evenement.
+       *[other] Handelaars, tickets en bezoekers komen terug; gunsten blijven. Morgen zijn er { $n } bijzondere evenementen.
+    }
