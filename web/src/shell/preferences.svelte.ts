@@ -9,6 +9,7 @@ type Kept = {
   language: Language;
   motion: boolean;
   sound: boolean;
+  notices: boolean;
   name: string;
   players: number;
   level: string;
@@ -39,6 +40,7 @@ class Preferences {
     language: spoken(),
     motion: true,
     sound: false,
+    notices: false,
     name: '',
     players: 4,
     level: 'consul',
