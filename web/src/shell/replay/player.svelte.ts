@@ -19,6 +19,9 @@ const still: Port<unknown> = {
   takeBack: async () => undefined,
 };
 
+/** Everybody alike: whoever looks back at a game of their own sees their own place with the others. */
+const fromOutside = (view: View): View => ({ ...view, seat: null });
+
 export class Player {
   at = $state(0);
   playing = $state(false);
@@ -32,7 +35,7 @@ export class Player {
     view: View,
     at: number,
   ) {
-    this.seating = new Seating(source.table, view, still);
+    this.seating = new Seating(source.table, fromOutside(view), still);
     this.at = at;
   }
 
@@ -66,7 +69,7 @@ export class Player {
     try {
       const view = await this.source.moment(wanted);
       this.failed = false;
-      if (wanted === this.at) this.seating.receive(view);
+      if (wanted === this.at) this.seating.receive(fromOutside(view));
     } catch {
       this.failed = true;
       this.playing = false;

@@ -1,5 +1,6 @@
 // Where a replay comes from: a table of this server, or a record file that somebody opened.
 import { api } from '../../connection/http';
+import { session } from '../../connection/session.svelte';
 import type { Chronicle, Replay, Table, Verdict, View } from '../../wire';
 
 export type Source = {
@@ -29,6 +30,7 @@ export async function ofTable(id: string): Promise<Source> {
 }
 
 export async function ofRecord(record: string): Promise<Source> {
+  await session.load(); // whoever comes with a cookie must also show that the page is ours
   const replay = await api<Replay>('/replays', 'POST', { record });
   return {
     table: tableOf(replay),
