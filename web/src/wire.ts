@@ -24,6 +24,23 @@ export interface components {
       share: number;
       words: string;
     };
+    /** AnalysisInfo */
+    AnalysisInfo: {
+      /** @description Milliseconds since 1970, or a length of time in milliseconds. */
+      asked: number;
+      result?: components['schemas']['AnalysisResult'] | null;
+      setting: string;
+      share: number;
+      /** @enum {string} */
+      status: 'waiting' | 'done' | 'failed';
+      table: string;
+    };
+    /** AnalysisResult */
+    AnalysisResult: {
+      awards: components['schemas']['AwardInfo'][];
+      chances: number[][];
+      marks: components['schemas']['MarkInfo'][];
+    };
     /** Archived */
     Archived: {
       archived: boolean;
@@ -40,6 +57,14 @@ export interface components {
       | components['schemas']['TakeBack']
       | components['schemas']['Say']
       | components['schemas']['Ping'];
+    /** AskAnalysis */
+    AskAnalysis: {
+      /**
+       * @default quick
+       * @enum {string}
+       */
+      setting?: 'quick' | 'thorough';
+    };
     /** Asked */
     Asked: {
       actions: number[];
@@ -62,6 +87,12 @@ export interface components {
       /** @enum {unknown} */
       type: 'ask_preview';
     };
+    /** AwardInfo */
+    AwardInfo: {
+      name: string;
+      said: components['schemas']['Message'];
+      seat: number;
+    };
     /** Away */
     Away: {
       events: components['schemas']['Event'][];
@@ -83,6 +114,12 @@ export interface components {
       /** @enum {unknown} */
       type: 'bye';
     };
+    /** Chapter */
+    Chapter: {
+      move: number;
+      part: number;
+      phase: string;
+    };
     /**
      * Chat
      * @description A line said at the table. `number` grows from line to line. The text is plain: show it as text, never as HTML.
@@ -103,8 +140,17 @@ export interface components {
     ChatPage: {
       lines: components['schemas']['Chat'][];
     };
+    /** Choices */
+    Choices: {
+      legal: components['schemas']['Legal'][];
+      move: number;
+      seat: number | null;
+      table: string;
+    };
     /** Chronicle */
     Chronicle: {
+      chapters: components['schemas']['Chapter'][];
+      coins: number[][];
       marks: components['schemas']['Mark'][];
       moves: number;
       scores: number[][];
@@ -146,7 +192,7 @@ export interface components {
     };
     /**
      * Error
-     * @description What you asked for was not done. `error.id` is fit for programs, `detail` is the same in English.
+     * @description What you asked for was not done. `error.id` is fit for programs, `detail` is the same in your language.
      */
     Error: {
       detail: string;
@@ -247,6 +293,20 @@ export interface components {
       label: components['schemas']['Message'];
       words: string;
     };
+    /** LessonInfo */
+    LessonInfo: {
+      moves: number;
+      steps: components['schemas']['LessonStep'][];
+      table: components['schemas']['Table'];
+    };
+    /** LessonStep */
+    LessonStep: {
+      ask?: components['schemas']['Message'] | null;
+      move: number;
+      points: string[];
+      text: components['schemas']['Message'];
+      title: components['schemas']['Message'];
+    };
     /** Line */
     Line: {
       text: string;
@@ -256,6 +316,16 @@ export interface components {
       move: number;
       seat: number | null;
       told: components['schemas']['Message'][];
+    };
+    /** MarkInfo */
+    MarkInfo: {
+      amount: number;
+      better: number | null;
+      /** @enum {string} */
+      kind: 'cost' | 'find' | 'luck';
+      move: number;
+      said: components['schemas']['Message'];
+      seat: number;
     };
     /** Me */
     Me: {
@@ -398,6 +468,14 @@ export interface components {
       type: 'orders';
     };
     /**
+     * Origin
+     * @description A game that is played on from a moment of another: of which table, and after how many of its moves.
+     */
+    Origin: {
+      move: number;
+      table: string;
+    };
+    /**
      * Pace
      * @description How long one may think.
      *
@@ -426,6 +504,13 @@ export interface components {
       game: string;
       played: number;
       won: number;
+    };
+    /** PlayOn */
+    PlayOn: {
+      /** @default  */
+      bring?: string;
+      level: string;
+      seat: number;
     };
     /** Pong */
     Pong: {
@@ -477,6 +562,50 @@ export interface components {
       /** @description Milliseconds since 1970, or a length of time in milliseconds. */
       since: number;
     };
+    /** PuzzleAnswer */
+    PuzzleAnswer: {
+      action: number;
+    };
+    /** PuzzleInfo */
+    PuzzleInfo: {
+      game: string;
+      grade: number;
+      id: string;
+      missed: {
+        [key: string]: number;
+      };
+      players: number;
+      seat: number;
+      solved?: boolean | null;
+      variants: string[];
+    };
+    /** PuzzlePosition */
+    PuzzlePosition: {
+      legal: components['schemas']['Legal'][];
+      prompt: components['schemas']['Message'];
+      puzzle: components['schemas']['PuzzleInfo'];
+      view: {
+        [key: string]: unknown;
+      };
+    };
+    /** Puzzles */
+    Puzzles: {
+      answered: number;
+      puzzles: components['schemas']['PuzzleInfo'][];
+      solved: number;
+      today: components['schemas']['PuzzleInfo'] | null;
+    };
+    /** PuzzleVerdict */
+    PuzzleVerdict: {
+      best: number;
+      chances: number[];
+      /** @default true */
+      first?: boolean;
+      label: components['schemas']['Message'];
+      right: boolean;
+      said?: components['schemas']['Message'] | null;
+      yours: number[];
+    };
     /** Ready */
     Ready: {
       /** @default  */
@@ -487,6 +616,15 @@ export interface components {
     /** RecordText */
     RecordText: {
       record: string;
+    };
+    /** Replay */
+    Replay: {
+      chronicle: components['schemas']['Chronicle'];
+      game: string;
+      names: string[];
+      players: number;
+      variants: string[];
+      verdict: components['schemas']['VerdictInfo'];
     };
     /** Result */
     Result: {
@@ -559,7 +697,7 @@ export interface components {
     };
     /** SettingsChange */
     SettingsChange: {
-      language?: string;
+      language?: 'en' | 'fr' | 'nl' | 'it' | 'es' | 'de';
       mail?: string;
       name?: string;
       theme?: 'system' | 'light' | 'dark';
@@ -581,6 +719,19 @@ export interface components {
       /** @default 1 */
       steps?: number;
     };
+    /** Supposed */
+    Supposed: {
+      after: number[];
+      before: number[];
+      legal: components['schemas']['Legal'][];
+      move: number;
+      over: boolean;
+      prompt: components['schemas']['Message'];
+      table: string;
+      view: {
+        [key: string]: unknown;
+      };
+    };
     /**
      * Table
      * @description All about a table but the game itself. Sent when it changes, and by the REST API.
@@ -595,6 +746,7 @@ export interface components {
       host: string;
       id: string;
       name: string;
+      origin: components['schemas']['Origin'] | null;
       pace: components['schemas']['Pace'];
       players: number;
       public: boolean;
@@ -653,6 +805,16 @@ export interface components {
       name: string;
       scopes: string[];
       secret: string | null;
+    };
+    /** Tried */
+    Tried: {
+      answer?: components['schemas']['Message'] | null;
+      move: number;
+      right: boolean;
+    };
+    /** Try */
+    Try: {
+      actions: number[];
     };
     /**
      * Turn
@@ -730,6 +892,10 @@ export interface components {
       /** @enum {unknown} */
       type: 'watch';
     };
+    /** WhatIf */
+    WhatIf: {
+      actions: number[];
+    };
   };
   responses: never;
   parameters: never;
@@ -750,16 +916,22 @@ export type View<V = unknown> = Omit<components['schemas']['View'], 'view'> & { 
 export type Preview<V = unknown> = Omit<components['schemas']['Preview'], 'view'> & { view: V };
 export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
+export type AnalysisInfo = components['schemas']['AnalysisInfo'];
+export type AnalysisResult = components['schemas']['AnalysisResult'];
 export type Archived = components['schemas']['Archived'];
 export type Ask = components['schemas']['Ask'];
+export type AskAnalysis = components['schemas']['AskAnalysis'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type Asked = components['schemas']['Asked'];
+export type AwardInfo = components['schemas']['AwardInfo'];
 export type Away = components['schemas']['Away'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Bye = components['schemas']['Bye'];
+export type Chapter = components['schemas']['Chapter'];
 export type Chat = components['schemas']['Chat'];
 export type ChatPage = components['schemas']['ChatPage'];
+export type Choices = components['schemas']['Choices'];
 export type Chronicle = components['schemas']['Chronicle'];
 export type Clocks = components['schemas']['Clocks'];
 export type Credentials = components['schemas']['Credentials'];
@@ -774,8 +946,11 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
 export type Legal = components['schemas']['Legal'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type Line = components['schemas']['Line'];
 export type Mark = components['schemas']['Mark'];
+export type MarkInfo = components['schemas']['MarkInfo'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Moves = components['schemas']['Moves'];
@@ -792,15 +967,23 @@ export type OrderBook = components['schemas']['OrderBook'];
 export type OrderKind = components['schemas']['OrderKind'];
 export type OrderParameter = components['schemas']['OrderParameter'];
 export type Orders = components['schemas']['Orders'];
+export type Origin = components['schemas']['Origin'];
 export type Pace = components['schemas']['Pace'];
 export type Ping = components['schemas']['Ping'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzlePosition = components['schemas']['PuzzlePosition'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Ready = components['schemas']['Ready'];
 export type RecordText = components['schemas']['RecordText'];
+export type Replay = components['schemas']['Replay'];
 export type Result = components['schemas']['Result'];
 export type Say = components['schemas']['Say'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -811,13 +994,17 @@ export type Settings = components['schemas']['Settings'];
 export type SettingsChange = components['schemas']['SettingsChange'];
 export type StepAside = components['schemas']['StepAside'];
 export type Steps = components['schemas']['Steps'];
+export type Supposed = components['schemas']['Supposed'];
 export type Table = components['schemas']['Table'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Tell = components['schemas']['Tell'];
 export type Token = components['schemas']['Token'];
+export type Tried = components['schemas']['Tried'];
+export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Verdict = components['schemas']['VerdictInfo'];
 export type Watch = components['schemas']['Watch'];
+export type WhatIf = components['schemas']['WhatIf'];

@@ -144,6 +144,14 @@ class Mark(Struct, frozen=True):
     told: list[Message]
 
 
+class Chapter(Struct, frozen=True):
+    """Where a phase of a round (or day) begins: `move` is its first moment."""
+
+    move: int
+    part: int
+    phase: str
+
+
 class Chronicle(Struct, frozen=True):
     """GET /api/tables/{id}/chronicle: the whole story, for a replay. Actions that were taken back are not in it."""
 
@@ -151,6 +159,8 @@ class Chronicle(Struct, frozen=True):
     moves: int
     marks: list[Mark]
     scores: list[list[int]]  # of every seat, after each move
+    chapters: list[Chapter]
+    coins: list[list[int]]  # of every seat, after each move
 
 
 class Fairness(Struct, frozen=True):
@@ -164,7 +174,7 @@ class Fairness(Struct, frozen=True):
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/verify: the text of a record."""
+    """POST /api/verify, /api/replays and /api/replays/{move}: the text of a record."""
 
     record: Annotated[str, Meta(max_length=200_000)]
 
@@ -176,6 +186,17 @@ class VerdictInfo(Struct, frozen=True):
     sentence: str
     outcomes: int
     action: int | None
+
+
+class Replay(Struct, frozen=True):
+    """POST /api/replays: a record that is a legal game, with its story. Nothing of it is kept."""
+
+    game: str
+    players: int
+    variants: list[str]
+    names: list[str]
+    verdict: VerdictInfo
+    chronicle: Chronicle
 
 
 # What there is

@@ -72,7 +72,7 @@ export class Lesson implements Port<unknown> {
     const { move } = this.seating.message;
     const tried = await api<Tried>(`/lessons/${this.game}/moves/${move}/try`, 'POST', { actions });
     if (!tried.right) {
-      this.answer = tried.answer;
+      this.answer = tried.answer ?? null;
       this.seating.back();
       return;
     }

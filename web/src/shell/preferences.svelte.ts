@@ -9,6 +9,7 @@ type Kept = {
   language: Language;
   motion: boolean;
   sound: boolean;
+  notices: boolean;
   name: string;
   players: number;
   level: string;
@@ -40,6 +41,7 @@ class Preferences {
     language: spoken(),
     motion: true,
     sound: false,
+    notices: false,
     name: '',
     players: 4,
     level: 'consul',

@@ -1,5 +1,6 @@
 """The web client's built files. Every address that is not a file is a page of it."""
 
+import re
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -10,6 +11,7 @@ from litestar.response import File
 from munera.server import guard
 
 PACKAGED = Path(__file__).parents[2] / "web"
+FILE_NAME = re.compile(r"\.[a-z]\w*$")  # the number of a rule, as in rules/colosseum/C6.3, is none
 YEAR = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -49,7 +51,7 @@ def web_handler(folder: Path | None) -> HTTPRouteHandler:
             caching = YEAR if wanted.startswith("assets/") else "no-cache"
             headers = {**SECURITY, "cache-control": caching}
             return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
-        if "." in wanted.rsplit("/", 1)[-1]:
+        if FILE_NAME.search(wanted):
             raise NotFoundException
         return File(
             index,

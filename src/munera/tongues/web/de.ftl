@@ -364,7 +364,7 @@ web-phase-favours = Gunst
 web-phase-tickets = Tickets
 web-phase-events = Veranstaltungen
 web-phase-scoring = Wertung
-web-circus-board-label = Die Stadt: Caesars Villa, das Forum und drei Spielstätten mit ihren Schlangen
+web-circus-board-label = Die Stadt: Caesars Villa, das Forum und drei Schauplätze mit ihren Schlangen
 web-place-villa = Villa
 web-place-forum = Forum
 web-place-circus_maximus = Circus
@@ -377,7 +377,6 @@ web-start-short = Start
 web-start-player-text = Ab jetzt beginnst du jede Schlange.
 web-start-card = die Startspielerkarte
 web-the-queue = Die Schlange
-web-queue-waiting = der höchste Rang steht am nächsten
 web-queue-served = von vorn bedient, eine Karte je Händler
 web-queue-empty = Noch steht niemand an.
 web-served = bedient
@@ -413,7 +412,6 @@ web-your-favours = Deine Gunst
 web-no-tickets-yet = Noch keine. Es gibt sie am Forum.
 web-no-favours-yet = Keine. Sie wird in der Villa gewährt.
 web-no-tickets-here = keine mehr
-web-all-taken = Alles ist genommen.
 web-best-visitor = bester Besucher { $n }
 web-up-to = bis { $n }
 web-worth-unused = { $n } wert, wenn nie genutzt
@@ -421,12 +419,12 @@ web-ticket-of = { $venue }, { $category }
 web-tab-traders = Händler
 web-tab-favours = Gunst
 
-web-favour-extra_visitor = Zieh einen Besucher für eine Spielstätte deiner Wahl.
+web-favour-extra_visitor = Zieh einen Besucher für einen Schauplatz deiner Wahl.
 web-favour-push_ahead = Einer deiner Händler rückt einen Platz vor.
 web-favour-double_sale = Ein bedienter Händler verkauft zwei Tickets.
 web-favour-recall_trader = Nimm einen Händler aus einer früheren Phase zurück und spiel ihn.
 web-favour-bribe_legionnaire = Ein Legionär zahlt dir 6 statt 2.
-web-favour-new_ticket = Zieh ein Ticket und einen Besucher für dessen Spielstätte.
+web-favour-new_ticket = Zieh ein Ticket und einen Besucher für dessen Schauplatz.
 web-favour-rank_one_is_eight = Deine 1 zählt in dieser Phase als 8.
 web-favour-double_purchase = Ein am Forum bedienter Händler nimmt zwei Tickets.
 web-favour-second_trader = Spiel im selben Zug noch einen Händler.
@@ -434,7 +432,7 @@ web-favour-second_trader = Spiel im selben Zug noch einen Händler.
 web-to-venue = Nach: { $venue }
 web-sell-to = Verkaufen ({ $visitor }, zahlt { $n })
 web-push-label = Deine { $rank } vordrängeln
-web-choose-venue = Wähle eine Spielstätte für deine { $rank }.
+web-choose-venue = Wähle einen Schauplatz für deine { $rank }.
 web-choose-push = Wähle, welcher Händler vorrückt.
 web-choose-recall = Wähle, welcher Händler zurückkommt.
 web-choose-buyer = Wähle, wer kauft.
@@ -534,7 +532,6 @@ web-fill-with-bots = Mit Bots auffüllen
 web-i-am-ready = Ich bin bereit
 web-not-yet = Noch nicht
 web-lobby-come = Ein Platz ist für dich frei.
-web-lobby-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du hier zuschauen.
 web-lobby-open-seats =
     { $n ->
         [one] Ein Platz ist frei. Sende den Link oder setze einen Bot hin.
@@ -559,8 +556,6 @@ web-share = Teilen
 web-see-table = Tisch ansehen
 web-dice-fair = Würfel nachweislich fair
 web-fair-title = Jeder Wurf und jedes Ziehen folgt aus dem Geheimnis, auf das sich der Tisch vor dem ersten Zug festgelegt hat.
-web-audience-over-time = Beste Aufführung im Verlauf
-web-coins-over-time = Münzen im Verlauf
 web-chart-label = Punkte aller Spieler im Verlauf
 web-awards = Auszeichnungen
 web-awards-none = Alles war gleich verteilt.
@@ -597,10 +592,6 @@ web-share-moment = Diesen Moment teilen
 web-download-record = Protokoll
 web-leave-replay = Verlassen
 web-replays-empty = Noch kein beendetes Spiel.
-web-check-record = Ein Protokoll prüfen
-web-check-record-text = Wähle eine Datei: Der Server spielt sie nach und sagt, ob jeder Wurf und jedes Ziehen fair war.
-web-record-fair = Jeder Wurf und jedes Ziehen ist fair.
-web-record-not-fair = Dieses Protokoll folgt nicht aus seinem Geheimnis.
 
 web-find-rule = Wort oder Nummer suchen
 web-no-rule-found = Das sagt keine Regel.
@@ -613,11 +604,9 @@ web-theme-dark = Dunkel
 web-set-motion = Dinge bewegen sich
 web-set-motion-text = Adlige gehen, Plättchen gleiten, Würfel rollen. Nie, wenn dein System um Ruhe bittet.
 web-set-seats = Jeder Platz hat Farbe, Wappen und Webmuster
-web-set-you = Du
 web-save = Speichern
 web-saved = Gespeichert.
-web-set-record = Gespielte Spiele
-web-record-line = { $game }: { $n } gespielt, { $won } gewonnen
+web-record-line = { $n } gespielt, { $won } gewonnen
 web-set-account = Konto
 web-set-account-text = An einen Gast erinnert sich nur dieser Browser. Mit einem Konto findest du deine Spiele überall wieder.
 web-password = Passwort
@@ -855,3 +844,154 @@ web-help-moving = Adlige in deiner Arena bringen Zuschauer: Kaiser 7, Konsul 5, 
 web-help-choosing = Du bekommst eine Münze je Zuschauer; am Ende zählt nur deine beste Aufführung.
 web-help-clean-up = Es verlässt das Spiel für immer: Gib, was deinen Programmen am wenigsten schadet.
 web-help-donation = Ein Geschenk des Führenden: Nimm, was deine Programme füllt.
+
+## Circus Maximus: was hilft
+
+web-caesars-villa = Caesars Villa
+web-queue-reach =
+    { $n ->
+        [one] höchster Rang zuerst · nur eine Karte
+       *[other] höchster Rang zuerst · { $n } Karten für die ersten { $n }
+    }
+web-queue-empty-today = Hier stand niemand an.
+web-and-more = + { $n } weitere
+web-n-tickets-today =
+    { $n ->
+        [one] 1 Ticket heute
+       *[other] { $n } Tickets heute
+    }
+web-n-visitors =
+    { $n ->
+        [0] kein Besucher
+        [one] 1 Besucher
+       *[other] { $n } Besucher
+    }
+web-no-ticket-of-yours = kein Ticket von dir
+web-took = { $name }: { $thing }
+web-open-rule = Regel { $rule } lesen
+web-help-queue-cards =
+    { $n ->
+        [one] Dort liegt eine Karte: Der höchste Rang bekommt sie. Nicht gespielte Händler bringen heute Abend ihre Münzen.
+       *[other] Dort liegen { $n } Karten: Die { $n } höchsten Ränge nehmen je eine. Nicht gespielte Händler bringen heute Abend ihre Münzen.
+    }
+web-help-queue-venues = Ein Händler verkauft ein Ticket an einen Besucher: Ihre Münzen zählen zusammen. Der höchste Rang zuerst.
+web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende behalten bringt sie { $n }.
+web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
+web-help-sell = Wähle eines deiner Tickets und einen Besucher, die leuchten: Ihre Münzen zählen zusammen.
+web-help-place-visitor = Jeder Besucher kauft ein Ticket: Schicke diesen dorthin, wo du verkaufen willst.
+web-fx-nothing-left = zu weit hinten: keine Karte mehr
+web-fx-no-ticket = kein Ticket: { $venue }
+web-fx-no-visitor = kein Besucher mehr übrig
+web-fx-sale-about = bester Verkauf jetzt
+web-fx-best-sale = bester Verkauf
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] kein Besucher
+        [one] 1 Besucher
+       *[other] { $visitors } Besucher
+    } für { $tickets ->
+        [one] 1 Ticket
+       *[other] { $tickets } Tickets
+    }
+web-fx-favour-worth = { $n } wert, wenn unbenutzt
+web-fx-next = dann { $name }: { $rank }
+web-accounts = Abrechnungen
+web-account-unsold = Nicht verkauft
+web-account-you-lead = Du verdienst { $earned } und führst um { $n } mit { $coins }.
+web-account-you-share = Du verdienst { $earned } und führst gemeinsam mit { $coins }.
+web-account-you-behind = Du verdienst { $earned } und liegst mit { $coins } um { $n } zurück.
+web-account-tomorrow =
+    { $n ->
+        [one] Händler, Tickets und Besucher kommen zurück; Gunst bleibt. Morgen gibt es ein Sonderereignis.
+       *[other] Händler, Tickets und Besucher kommen zurück; Gunst bleibt. Morgen gibt es { $n } Sonderereignisse.
+    }
+
+## Profil, Einstellungen, Aufzeichnungen und andere Seiten
+
+web-profile = Profil
+web-nobody-yet = Willkommen
+web-nobody-yet-text = Du hast hier noch nicht gespielt. Wähle unten einen Namen oder beginne einfach ein Spiel.
+web-guest-since = Gast seit { $day }, nur diesem Browser bekannt
+web-account-since = Hier seit { $day }
+web-statistics = Wie es dir erging
+web-never-played = Noch nicht gespielt
+web-won-share = { $n } % gewonnen
+web-past-games = Gespielte Partien
+web-more-games = Frühere Partien
+web-place-nth = { $n }.
+web-you-short = Du
+web-result = Ergebnis
+web-sessions = Wo du angemeldet bist
+web-this-browser = dieser Browser
+web-unknown-browser = Unbekannter Browser
+web-session-line = zuletzt { $seen }, seit { $created }
+web-end-session = Dort abmelden
+web-log-out = Abmelden
+web-log-in-text = Mit deinem Konto findest du deine Partien auf jedem Gerät wieder.
+web-have-account = Ich habe schon ein Konto
+web-no-account = Ich habe noch kein Konto
+web-change-password = Passwort ändern
+web-password-old = Altes Passwort
+web-password-new = Neues Passwort
+web-password-changed = Das Passwort ist geändert; alle anderen Browser sind abgemeldet.
+web-change = Ändern
+web-tokens = Programme, die für dich spielen
+web-tokens-text = Ein eigener Bot kommt mit einem Schlüssel an Tische. Er darf spielen, aber nie dein Konto ändern.
+web-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+web-token-name = Name des Programms
+web-token-name-hint = Mein erster Bot
+web-make-token = Schlüssel machen
+web-end-token = Zurücknehmen
+web-token-until = bis { $day }
+web-scope-read = zusehen
+web-scope-play = spielen
+web-scope-tables = Tische eröffnen und beitreten
+web-copy = Kopieren
+web-set-sound = Eine Glocke, wenn du dran bist
+web-set-sound-text = Zwei leise Töne, sonst nichts.
+web-call-me = Ruf mich, wenn ich dran bin
+web-call-browser = Im Browser
+web-call-browser-text = Ein Hinweis, solange ein anderer Tab vorne ist.
+web-call-denied = Der Browser erlaubt es nicht: Gestatte Hinweise für diese Seite in seinen Einstellungen.
+web-call-unsupported = Dieser Browser kennt keine Hinweise.
+web-call-mail = Per Mail
+web-call-webhook = An einen Webhook
+web-call-away-text = Für Partien per Post, wenn du weg bist. Leer: nichts.
+web-call-needs-account = Mail und Webhooks brauchen ein Konto.
+web-notice-turn = Du bist dran.
+web-your-turn = Du bist dran
+web-qr-code = QR-Code
+web-qr-label = QR-Code von { $address }
+web-qr-text = Richte eine Handykamera hierauf: Dieser Tisch öffnet sich, und es fehlt nur ein Name.
+web-lobby-full = Alle Plätze sind besetzt. Das Spiel beginnt, wenn alle bereit sind; du kannst hier zusehen.
+web-stand-up = Platz verlassen
+web-join-rematch = Zur Revanche
+web-won-by = { $n } mehr als { $name }.
+web-charts = Diagramme
+web-chart-audience = Beste Show nach Runden
+web-chart-standing = Münzen nach Tagen
+web-chart-coins = Münzen im Verlauf
+web-chart-days = Woher die Münzen kamen
+web-who-led = Wer wann führte
+web-led-share = { $name }, { $n } % der Partie
+web-bar-sales = Tag { $day }, verkauft: { $n }
+web-bar-traders = Tag { $day }, nicht gespielt: { $n }
+web-bar-favours = behaltene Gunst: { $n }
+web-key-sales = Verkäufe
+web-key-traders = nicht gespielte Händler
+web-phase-set-up = Aufbau
+web-replay-scrub = Moment der Partie
+web-replay-jump = Nach Phasen springen
+web-no-record-kept = Die Datei ist in diesem Tab nicht mehr offen. Wähle sie erneut.
+web-open-record = Eine Aufzeichnung öffnen
+web-open-record-text = Eine .munera-Datei von deiner Platte: Der Server spielt sie nach, prüft jeden Würfel und jeden Zug aus dem Beutel und zeigt sie hier. Sie wird nicht behalten.
+web-choose-record = Datei wählen
+web-drop-record = oder hier ablegen
+web-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens 200 kB.
+web-dice-wrong-commitment = Das Geheimnis dieser Aufzeichnung ist nicht das versprochene.
+web-dice-wrong-outcome = Ein Würfel oder Zug dieser Aufzeichnung folgt nicht aus ihrem Geheimnis.
+web-dice-not-revealed = Die Partie ist hier nicht zu Ende: Das Geheimnis ist noch versiegelt.
+web-dice-no-commitment = Über die Würfel dieser Aufzeichnung wurde nichts versprochen.
+web-contents = Inhalt
+web-quiet-no-storage = Dieser Browser behält nichts
+web-quiet-no-storage-text = Ohne Cookies erkennt dich der Server nicht wieder. Erlaube sie für diese Seite; Regeln und Aufzeichnungen gehen ohne.

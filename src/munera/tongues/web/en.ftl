@@ -377,7 +377,6 @@ web-start-short = start
 web-start-player-text = You begin every queue from now on.
 web-start-card = the start-player card
 web-the-queue = The queue
-web-queue-waiting = the highest rank stands nearest
 web-queue-served = served from the front, one card for each trader
 web-queue-empty = Nobody is queueing yet.
 web-served = served
@@ -413,7 +412,6 @@ web-your-favours = Your favours
 web-no-tickets-yet = None yet. They are for sale at the Forum.
 web-no-favours-yet = None. They are given at the villa.
 web-no-tickets-here = none left
-web-all-taken = Everything is taken.
 web-best-visitor = best visitor { $n }
 web-up-to = up to { $n }
 web-worth-unused = worth { $n } if never used
@@ -534,7 +532,6 @@ web-fill-with-bots = Fill with bots
 web-i-am-ready = I am ready
 web-not-yet = Not yet
 web-lobby-come = A seat is free for you.
-web-lobby-full = All seats are taken. Once the game begins you can watch it here.
 web-lobby-open-seats =
     { $n ->
         [one] One seat is open. Send the link, or seat a bot.
@@ -559,8 +556,6 @@ web-share = Share
 web-see-table = See the table
 web-dice-fair = Dice proved fair
 web-fair-title = Every die and every draw follows from the secret that the table committed to before the first move.
-web-audience-over-time = Best show over time
-web-coins-over-time = Coins over time
 web-chart-label = Scores of all players over time
 web-awards = Awards
 web-awards-none = Everything was shared evenly.
@@ -597,10 +592,6 @@ web-share-moment = Share this moment
 web-download-record = Record
 web-leave-replay = Leave
 web-replays-empty = No finished game yet.
-web-check-record = Check a record
-web-check-record-text = Choose a record file: the server replays it and says whether every die and draw was fair.
-web-record-fair = Every die and draw of this record is fair.
-web-record-not-fair = This record does not follow from its secret.
 
 web-find-rule = Find a word or a number
 web-no-rule-found = No rule says that.
@@ -613,11 +604,9 @@ web-theme-dark = Dark
 web-set-motion = Things move
 web-set-motion-text = Nobles walk, tokens slide, dice roll. Never when your system asks for stillness.
 web-set-seats = Every seat has a colour, an emblem and a weave
-web-set-you = You
 web-save = Save
 web-saved = Saved.
-web-set-record = Games played
-web-record-line = { $game }: { $n } played, { $won } won
+web-record-line = { $n } played, { $won } won
 web-set-account = Account
 web-set-account-text = A guest is remembered in this browser only. With an account you find your games again everywhere.
 web-password = Password
@@ -855,3 +844,154 @@ web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Se
 web-help-choosing = You earn a coin for each spectator; only your best show counts in the end.
 web-help-clean-up = It leaves the game for good: give away what hurts your programs least.
 web-help-donation = A gift from the leader: take what fills your programs.
+
+## Circus Maximus: what helps
+
+web-caesars-villa = Caesar’s villa
+web-queue-reach =
+    { $n ->
+        [one] highest rank first · one card, so one trader gets something
+       *[other] highest rank first · { $n } cards for the first { $n }
+    }
+web-queue-empty-today = Nobody queued here.
+web-and-more = + { $n } more
+web-n-tickets-today =
+    { $n ->
+        [one] 1 ticket today
+       *[other] { $n } tickets today
+    }
+web-n-visitors =
+    { $n ->
+        [0] no visitor
+        [one] 1 visitor
+       *[other] { $n } visitors
+    }
+web-no-ticket-of-yours = no ticket of yours
+web-took = { $name }: { $thing }
+web-open-rule = Read rule { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] One card lies there: the highest rank gets it. Unplayed traders pay their coins tonight.
+       *[other] { $n } cards lie there: the { $n } highest ranks take one each, in order. Unplayed traders pay their coins tonight.
+    }
+web-help-queue-venues = A trader sells one ticket to one visitor: their coins add up. The highest rank goes first.
+web-help-take-favour = A favour helps once, whenever you like; kept to the end of the game it pays { $n }.
+web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
+web-help-sell = Choose a ticket of yours and a visitor, both lit: their coins add up.
+web-help-place-visitor = Every visitor buys one ticket: send this one where you want to sell.
+web-fx-nothing-left = too far back: no card left
+web-fx-no-ticket = no ticket for the { $venue }
+web-fx-no-visitor = no visitor would be left
+web-fx-sale-about = best sale now
+web-fx-best-sale = best sale
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] no visitor
+        [one] 1 visitor
+       *[other] { $visitors } visitors
+    } for { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+web-fx-favour-worth = worth { $n } if never used
+web-fx-next = then { $name }: { $rank }
+web-accounts = Accounts
+web-account-unsold = Not sold
+web-account-you-lead = You earned { $earned } and lead by { $n } with { $coins }.
+web-account-you-share = You earned { $earned } and share the lead with { $coins }.
+web-account-you-behind = You earned { $earned } and are { $n } behind the leader, with { $coins }.
+web-account-tomorrow =
+    { $n ->
+        [one] Traders, tickets and visitors come back; favours stay. Tomorrow brings one special event.
+       *[other] Traders, tickets and visitors come back; favours stay. Tomorrow brings { $n } special events.
+    }
+
+## Profile, settings, replays and other pages
+
+web-profile = Profile
+web-nobody-yet = Welcome
+web-nobody-yet-text = You have not played here yet. Take a name below, or simply start a game.
+web-guest-since = Guest since { $day }, known to this browser only
+web-account-since = Here since { $day }
+web-statistics = How you have fared
+web-never-played = Not played yet
+web-won-share = { $n } % won
+web-past-games = Past games
+web-more-games = Earlier games
+web-place-nth = { $n }.
+web-you-short = You
+web-result = Result
+web-sessions = Where you are logged in
+web-this-browser = this browser
+web-unknown-browser = Unknown browser
+web-session-line = last seen { $seen }, since { $created }
+web-end-session = Log out there
+web-log-out = Log out
+web-log-in-text = With your account you find your games again, on any device.
+web-have-account = I have an account already
+web-no-account = I have no account yet
+web-change-password = Change the password
+web-password-old = Old password
+web-password-new = New password
+web-password-changed = The password is changed; all other browsers are logged out.
+web-change = Change
+web-tokens = Programs that play for you
+web-tokens-text = A bot of your own joins tables with a token. It can play, but never change your account.
+web-token-once = Copy it now: it is shown only this once.
+web-token-name = Name of the program
+web-token-name-hint = My first bot
+web-make-token = Make a token
+web-end-token = Take it back
+web-token-until = until { $day }
+web-scope-read = look
+web-scope-play = play
+web-scope-tables = open and join tables
+web-copy = Copy
+web-set-sound = A bell when it is your turn
+web-set-sound-text = Two soft notes, nothing else.
+web-call-me = Call me when it is my turn
+web-call-browser = In the browser
+web-call-browser-text = A notice while another tab or window is in front.
+web-call-denied = The browser does not allow it: permit notices for this site in its settings.
+web-call-unsupported = This browser has no notices.
+web-call-mail = By mail
+web-call-webhook = To a webhook
+web-call-away-text = Used for games by post, while you are away. Leave empty for none.
+web-call-needs-account = Mail and webhooks need an account.
+web-notice-turn = It is your turn.
+web-your-turn = Your turn
+web-qr-code = QR code
+web-qr-label = QR code of { $address }
+web-qr-text = Point a phone’s camera here: it opens this table, and only a name is asked for.
+web-lobby-full = Every seat is taken. The game begins when all are ready; you may watch it here.
+web-stand-up = Leave the seat
+web-join-rematch = Join the rematch
+web-won-by = { $n } more than { $name }.
+web-charts = Charts
+web-chart-audience = Best show by round
+web-chart-standing = Coins by day
+web-chart-coins = Coins over time
+web-chart-days = Where the coins came from
+web-who-led = Who led when
+web-led-share = { $name }, { $n } % of the game
+web-bar-sales = day { $day }, sold: { $n }
+web-bar-traders = day { $day }, not played: { $n }
+web-bar-favours = favours kept: { $n }
+web-key-sales = sales
+web-key-traders = traders not played
+web-phase-set-up = Set-up
+web-replay-scrub = Moment of the game
+web-replay-jump = Jump by phase
+web-no-record-kept = The record file is no longer open in this tab. Choose it again.
+web-open-record = Open a record
+web-open-record-text = A .munera file from your disk: the server plays it through, checks every die and draw, and shows it here. It is not kept.
+web-choose-record = Choose a file
+web-drop-record = or drop it here
+web-record-too-large = This file is too large for a record: at most 200 kB are read.
+web-dice-wrong-commitment = The secret in this record is not the one its table had promised.
+web-dice-wrong-outcome = One die or draw of this record does not follow from its secret.
+web-dice-not-revealed = The game is not over in this record: its secret is still sealed.
+web-dice-no-commitment = Nobody promised anything about the dice of this record.
+web-contents = Contents
+web-quiet-no-storage = This browser keeps nothing
+web-quiet-no-storage-text = Without cookies the server cannot know that you are still you. Allow them for this site; rules and replays open without.

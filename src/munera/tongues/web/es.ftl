@@ -377,7 +377,6 @@ web-start-short = 1º
 web-start-player-text = Desde ahora empiezas cada cola.
 web-start-card = la carta de primer jugador
 web-the-queue = La cola
-web-queue-waiting = el rango más alto es el más cercano
 web-queue-served = atendida desde el frente, una carta por comerciante
 web-queue-empty = Aún no hay nadie en la cola.
 web-served = atendido
@@ -413,7 +412,6 @@ web-your-favours = Tus favores
 web-no-tickets-yet = Aún ninguna. Se venden en el Foro.
 web-no-favours-yet = Ninguno. Se conceden en la villa.
 web-no-tickets-here = no quedan
-web-all-taken = Todo está tomado.
 web-best-visitor = mejor visitante { $n }
 web-up-to = hasta { $n }
 web-worth-unused = vale { $n } si no se usa
@@ -534,7 +532,6 @@ web-fill-with-bots = Completar con bots
 web-i-am-ready = Estoy listo
 web-not-yet = Aún no
 web-lobby-come = Hay un asiento para ti.
-web-lobby-full = Todos los asientos están ocupados. Cuando empiece la partida podrás verla aquí.
 web-lobby-open-seats =
     { $n ->
         [one] Hay un asiento libre. Envía el enlace o sienta un bot.
@@ -559,8 +556,6 @@ web-share = Compartir
 web-see-table = Ver la mesa
 web-dice-fair = Dados probados justos
 web-fair-title = Cada dado y cada robo se derivan del secreto al que la mesa se comprometió antes de la primera jugada.
-web-audience-over-time = Mejor espectáculo en el tiempo
-web-coins-over-time = Monedas en el tiempo
 web-chart-label = Puntuaciones de todos en el tiempo
 web-awards = Distinciones
 web-awards-none = Todo se repartió por igual.
@@ -597,10 +592,6 @@ web-share-moment = Compartir este momento
 web-download-record = Registro
 web-leave-replay = Salir
 web-replays-empty = Ninguna partida terminada.
-web-check-record = Comprobar un registro
-web-check-record-text = Elige un archivo: el servidor lo reproduce y dice si cada dado y robo fue justo.
-web-record-fair = Todos los dados y robos son justos.
-web-record-not-fair = Este registro no se deriva de su secreto.
 
 web-find-rule = Busca una palabra o un número
 web-no-rule-found = Ninguna regla dice eso.
@@ -613,11 +604,9 @@ web-theme-dark = Oscuro
 web-set-motion = Las cosas se mueven
 web-set-motion-text = Los nobles caminan, las fichas se deslizan, los dados ruedan. Nunca si tu sistema pide calma.
 web-set-seats = Cada asiento tiene un color, un emblema y un tejido
-web-set-you = Tú
 web-save = Guardar
 web-saved = Guardado.
-web-set-record = Partidas jugadas
-web-record-line = { $game }: { $n } jugadas, { $won } ganadas
+web-record-line = { $n } jugadas, { $won } ganadas
 web-set-account = Cuenta
 web-set-account-text = A un invitado solo lo recuerda este navegador. Con una cuenta encuentras tus partidas en todas partes.
 web-password = Contraseña
@@ -855,3 +844,154 @@ web-help-moving = Los nobles en tu arena atraen: Emperador 7, Cónsul 5, Senador
 web-help-choosing = Ganas una moneda por espectador; al final solo cuenta tu mejor espectáculo.
 web-help-clean-up = Sale del juego para siempre: cede lo que menos dañe tus programas.
 web-help-donation = Un regalo de quien va en cabeza: toma lo que complete tus programas.
+
+## Circus Maximus: ayudas
+
+web-caesars-villa = Villa del César
+web-queue-reach =
+    { $n ->
+        [one] primero el rango más alto · una sola carta
+       *[other] primero el rango más alto · { $n } cartas para los { $n } primeros
+    }
+web-queue-empty-today = Nadie hizo cola aquí.
+web-and-more = + { $n } más
+web-n-tickets-today =
+    { $n ->
+        [one] 1 entrada hoy
+       *[other] { $n } entradas hoy
+    }
+web-n-visitors =
+    { $n ->
+        [0] ningún visitante
+        [one] 1 visitante
+       *[other] { $n } visitantes
+    }
+web-no-ticket-of-yours = ninguna entrada tuya
+web-took = { $name }: { $thing }
+web-open-rule = Leer la regla { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] Hay una sola carta: se la lleva el rango más alto. Los comerciantes no jugados dan sus monedas esta noche.
+       *[other] Hay { $n } cartas: los { $n } rangos más altos toman una cada uno. Los comerciantes no jugados dan sus monedas esta noche.
+    }
+web-help-queue-venues = Un comerciante vende una entrada a un visitante: sus monedas se suman. Primero el rango más alto.
+web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el final da { $n }.
+web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
+web-help-sell = Elige una entrada tuya y un visitante iluminados: sus monedas se suman.
+web-help-place-visitor = Cada visitante compra una entrada: envíalo donde quieras vender.
+web-fx-nothing-left = demasiado atrás: sin carta
+web-fx-no-ticket = sin entrada: { $venue }
+web-fx-no-visitor = no quedaría visitante
+web-fx-sale-about = mejor venta ahora
+web-fx-best-sale = mejor venta
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] ningún visitante
+        [one] 1 visitante
+       *[other] { $visitors } visitantes
+    } para { $tickets ->
+        [one] 1 entrada
+       *[other] { $tickets } entradas
+    }
+web-fx-favour-worth = vale { $n } si no se usa
+web-fx-next = luego { $name }: { $rank }
+web-accounts = Cuentas
+web-account-unsold = No vendidas
+web-account-you-lead = Ganas { $earned } y vas por delante por { $n } con { $coins }.
+web-account-you-share = Ganas { $earned } y compartes la cabeza con { $coins }.
+web-account-you-behind = Ganas { $earned } y con { $coins } vas { $n } por detrás.
+web-account-tomorrow =
+    { $n ->
+        [one] Comerciantes, entradas y visitantes vuelven; los favores se quedan. Mañana hay un evento especial.
+       *[other] Comerciantes, entradas y visitantes vuelven; los favores se quedan. Mañana hay { $n } eventos especiales.
+    }
+
+## Perfil, ajustes, repeticiones y otras páginas
+
+web-profile = Perfil
+web-nobody-yet = Te damos la bienvenida
+web-nobody-yet-text = Aún no has jugado aquí. Elige un nombre abajo o empieza una partida.
+web-guest-since = Invitado desde el { $day }, solo en este navegador
+web-account-since = Aquí desde el { $day }
+web-statistics = Cómo te ha ido
+web-never-played = Aún sin jugar
+web-won-share = { $n } % ganadas
+web-past-games = Partidas terminadas
+web-more-games = Partidas anteriores
+web-place-nth = { $n }.
+web-you-short = Tú
+web-result = Resultado
+web-sessions = Dónde tienes sesión
+web-this-browser = este navegador
+web-unknown-browser = Navegador desconocido
+web-session-line = visto el { $seen }, desde el { $created }
+web-end-session = Cerrar sesión allí
+web-log-out = Cerrar sesión
+web-log-in-text = Con tu cuenta recuperas tus partidas en cualquier dispositivo.
+web-have-account = Ya tengo una cuenta
+web-no-account = Aún no tengo cuenta
+web-change-password = Cambiar la contraseña
+web-password-old = Contraseña antigua
+web-password-new = Contraseña nueva
+web-password-changed = Contraseña cambiada; los demás navegadores quedan sin sesión.
+web-change = Cambiar
+web-tokens = Programas que juegan por ti
+web-tokens-text = Un bot tuyo entra en las mesas con una clave. Puede jugar, nunca cambiar tu cuenta.
+web-token-once = Cópiala ahora: solo se muestra esta vez.
+web-token-name = Nombre del programa
+web-token-name-hint = Mi primer bot
+web-make-token = Crear una clave
+web-end-token = Retirar
+web-token-until = hasta el { $day }
+web-scope-read = mirar
+web-scope-play = jugar
+web-scope-tables = abrir mesas y unirse
+web-copy = Copiar
+web-set-sound = Una campana cuando te toca
+web-set-sound-text = Dos notas suaves, nada más.
+web-call-me = Avísame cuando me toque
+web-call-browser = En el navegador
+web-call-browser-text = Un aviso mientras otra pestaña está delante.
+web-call-denied = El navegador no lo permite: autoriza los avisos de este sitio en sus ajustes.
+web-call-unsupported = Este navegador no tiene avisos.
+web-call-mail = Por correo
+web-call-webhook = A un webhook
+web-call-away-text = Para partidas por correo, cuando no estás. Vacío: nada.
+web-call-needs-account = El correo y los webhooks requieren una cuenta.
+web-notice-turn = Te toca.
+web-your-turn = Te toca
+web-qr-code = Código QR
+web-qr-label = Código QR de { $address }
+web-qr-text = Apunta con la cámara de un teléfono: se abre esta mesa y solo falta un nombre.
+web-lobby-full = Todos los asientos están ocupados. La partida empieza cuando todos estén listos; puedes mirarla aquí.
+web-stand-up = Dejar el asiento
+web-join-rematch = Unirse a la revancha
+web-won-by = { $n } más que { $name }.
+web-charts = Gráficos
+web-chart-audience = Mejor espectáculo por ronda
+web-chart-standing = Monedas por día
+web-chart-coins = Monedas en el tiempo
+web-chart-days = De dónde salieron las monedas
+web-who-led = Quién iba delante y cuándo
+web-led-share = { $name }, { $n } % de la partida
+web-bar-sales = día { $day }, vendido: { $n }
+web-bar-traders = día { $day }, sin jugar: { $n }
+web-bar-favours = favores guardados: { $n }
+web-key-sales = ventas
+web-key-traders = comerciantes no jugados
+web-phase-set-up = Preparación
+web-replay-scrub = Momento de la partida
+web-replay-jump = Saltar por fases
+web-no-record-kept = El archivo ya no está abierto en esta pestaña. Elígelo otra vez.
+web-open-record = Abrir un registro
+web-open-record-text = Un archivo .munera de tu disco: el servidor lo reproduce, comprueba cada dado y cada robo y lo muestra aquí. No se guarda.
+web-choose-record = Elegir un archivo
+web-drop-record = o suéltalo aquí
+web-record-too-large = Este archivo es demasiado grande para un registro: como mucho 200 kB.
+web-dice-wrong-commitment = El secreto de este registro no es el que la mesa prometió.
+web-dice-wrong-outcome = Un dado o robo de este registro no se sigue de su secreto.
+web-dice-not-revealed = La partida no ha terminado aquí: el secreto sigue sellado.
+web-dice-no-commitment = Nada se prometió sobre los dados de este registro.
+web-contents = Índice
+web-quiet-no-storage = Este navegador no guarda nada
+web-quiet-no-storage-text = Sin cookies el servidor no puede reconocerte. Permítelas para este sitio; reglas y repeticiones se abren sin ellas.

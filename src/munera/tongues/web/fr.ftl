@@ -377,7 +377,6 @@ web-start-short = 1er
 web-start-player-text = Vous commencez désormais chaque file.
 web-start-card = la carte premier joueur
 web-the-queue = La file
-web-queue-waiting = le plus haut rang est le plus près
 web-queue-served = servie depuis l’avant, une carte par négociant
 web-queue-empty = Personne ne fait encore la queue.
 web-served = servi
@@ -413,7 +412,6 @@ web-your-favours = Vos faveurs
 web-no-tickets-yet = Pas encore. On en vend au Forum.
 web-no-favours-yet = Aucune. On les accorde à la villa.
 web-no-tickets-here = plus aucun
-web-all-taken = Tout est pris.
 web-best-visitor = meilleur visiteur { $n }
 web-up-to = jusqu’à { $n }
 web-worth-unused = vaut { $n } si elle ne sert pas
@@ -534,7 +532,6 @@ web-fill-with-bots = Compléter avec des robots
 web-i-am-ready = Je suis prêt
 web-not-yet = Pas encore
 web-lobby-come = Une place vous attend.
-web-lobby-full = Toutes les places sont prises. Dès que la partie commence, vous pouvez la regarder ici.
 web-lobby-open-seats =
     { $n ->
         [one] Une place est libre. Envoyez le lien, ou asseyez un robot.
@@ -559,8 +556,6 @@ web-share = Partager
 web-see-table = Voir la table
 web-dice-fair = Dés prouvés honnêtes
 web-fair-title = Chaque dé et chaque tirage découlent du secret auquel la table s’est engagée avant le premier coup.
-web-audience-over-time = Meilleur spectacle au fil du temps
-web-coins-over-time = Pièces au fil du temps
 web-chart-label = Scores de tous les joueurs au fil du temps
 web-awards = Distinctions
 web-awards-none = Tout a été partagé également.
@@ -597,10 +592,6 @@ web-share-moment = Partager ce moment
 web-download-record = Fichier
 web-leave-replay = Quitter
 web-replays-empty = Aucune partie terminée.
-web-check-record = Vérifier un fichier de partie
-web-check-record-text = Choisissez un fichier : le serveur le rejoue et dit si chaque dé et chaque tirage étaient honnêtes.
-web-record-fair = Tous les dés et tirages de cette partie sont honnêtes.
-web-record-not-fair = Cette partie ne découle pas de son secret.
 
 web-find-rule = Chercher un mot ou un numéro
 web-no-rule-found = Aucune règle ne dit cela.
@@ -613,11 +604,9 @@ web-theme-dark = Sombre
 web-set-motion = Les choses bougent
 web-set-motion-text = Les nobles marchent, les jetons glissent, les dés roulent. Jamais si votre système demande le calme.
 web-set-seats = Chaque place a une couleur, un emblème et un tissage
-web-set-you = Vous
 web-save = Enregistrer
 web-saved = Enregistré.
-web-set-record = Parties jouées
-web-record-line = { $game } : { $n } jouées, { $won } gagnées
+web-record-line = { $n } jouées, { $won } gagnées
 web-set-account = Compte
 web-set-account-text = Un invité n’est connu que de ce navigateur. Avec un compte, vous retrouvez vos parties partout.
 web-password = Mot de passe
@@ -855,3 +844,154 @@ web-help-moving = Les nobles dans votre arène attirent : Empereur 7, Consul 5, 
 web-help-choosing = Vous gagnez une pièce par spectateur ; seul votre meilleur spectacle compte à la fin.
 web-help-clean-up = Il quitte le jeu pour de bon : cédez ce qui nuit le moins à vos programmes.
 web-help-donation = Un cadeau du meneur : prenez ce qui complète vos programmes.
+
+## Circus Maximus : ce qui aide
+
+web-caesars-villa = Villa de César
+web-queue-reach =
+    { $n ->
+        [one] le plus haut rang d’abord · une seule carte
+       *[other] le plus haut rang d’abord · { $n } cartes pour les { $n } premiers
+    }
+web-queue-empty-today = Personne n’a fait la queue ici.
+web-and-more = + { $n } autres
+web-n-tickets-today =
+    { $n ->
+        [one] 1 ticket aujourd’hui
+       *[other] { $n } tickets aujourd’hui
+    }
+web-n-visitors =
+    { $n ->
+        [0] aucun visiteur
+        [one] 1 visiteur
+       *[other] { $n } visiteurs
+    }
+web-no-ticket-of-yours = aucun ticket à vous
+web-took = { $name } : { $thing }
+web-open-rule = Lire la règle { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] Une seule carte s’y trouve : le plus haut rang la reçoit. Les négociants non joués rapportent leurs pièces ce soir.
+       *[other] { $n } cartes s’y trouvent : les { $n } plus hauts rangs en prennent une chacun. Les négociants non joués rapportent leurs pièces ce soir.
+    }
+web-help-queue-venues = Un négociant vend un ticket à un visiteur : leurs pièces s’additionnent. Le plus haut rang passe d’abord.
+web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jusqu’à la fin, elle rapporte { $n }.
+web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
+web-help-sell = Choisissez un de vos tickets et un visiteur éclairés : leurs pièces s’additionnent.
+web-help-place-visitor = Chaque visiteur achète un ticket : envoyez celui-ci là où vous voulez vendre.
+web-fx-nothing-left = trop loin : plus de carte
+web-fx-no-ticket = aucun ticket : { $venue }
+web-fx-no-visitor = plus aucun visiteur
+web-fx-sale-about = meilleure vente
+web-fx-best-sale = meilleure vente
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] aucun visiteur
+        [one] 1 visiteur
+       *[other] { $visitors } visiteurs
+    } pour { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+web-fx-favour-worth = vaut { $n } si inutilisée
+web-fx-next = puis { $name } : { $rank }
+web-accounts = Comptes
+web-account-unsold = Non vendus
+web-account-you-lead = Vous gagnez { $earned } et menez de { $n } avec { $coins }.
+web-account-you-share = Vous gagnez { $earned } et partagez la tête avec { $coins }.
+web-account-you-behind = Vous gagnez { $earned } ; avec { $coins }, vous avez { $n } de retard.
+web-account-tomorrow =
+    { $n ->
+        [one] Négociants, tickets et visiteurs reviennent ; les faveurs restent. Demain : un événement spécial.
+       *[other] Négociants, tickets et visiteurs reviennent ; les faveurs restent. Demain : { $n } événements spéciaux.
+    }
+
+## Profil, réglages, rediffusions et autres pages
+
+web-profile = Profil
+web-nobody-yet = Bienvenue
+web-nobody-yet-text = Vous n’avez pas encore joué ici. Choisissez un nom ci-dessous, ou commencez une partie.
+web-guest-since = Invité depuis le { $day }, connu de ce navigateur seulement
+web-account-since = Ici depuis le { $day }
+web-statistics = Vos résultats
+web-never-played = Pas encore joué
+web-won-share = { $n } % gagnées
+web-past-games = Parties terminées
+web-more-games = Parties plus anciennes
+web-place-nth = { $n }.
+web-you-short = Vous
+web-result = Résultat
+web-sessions = Où vous êtes connecté
+web-this-browser = ce navigateur
+web-unknown-browser = Navigateur inconnu
+web-session-line = vu le { $seen }, depuis le { $created }
+web-end-session = Déconnecter
+web-log-out = Se déconnecter
+web-log-in-text = Avec votre compte, vous retrouvez vos parties sur tout appareil.
+web-have-account = J’ai déjà un compte
+web-no-account = Je n’ai pas encore de compte
+web-change-password = Changer le mot de passe
+web-password-old = Ancien mot de passe
+web-password-new = Nouveau mot de passe
+web-password-changed = Mot de passe changé ; les autres navigateurs sont déconnectés.
+web-change = Changer
+web-tokens = Programmes qui jouent pour vous
+web-tokens-text = Votre propre robot rejoint une table avec un jeton. Il peut jouer, jamais changer votre compte.
+web-token-once = Copiez-le maintenant : il n’est montré qu’une fois.
+web-token-name = Nom du programme
+web-token-name-hint = Mon premier robot
+web-make-token = Créer un jeton
+web-end-token = Révoquer
+web-token-until = jusqu’au { $day }
+web-scope-read = regarder
+web-scope-play = jouer
+web-scope-tables = ouvrir et rejoindre des tables
+web-copy = Copier
+web-set-sound = Une cloche quand c’est à vous
+web-set-sound-text = Deux notes douces, rien d’autre.
+web-call-me = M’appeler quand c’est à moi
+web-call-browser = Dans le navigateur
+web-call-browser-text = Un avis tant qu’un autre onglet est devant.
+web-call-denied = Le navigateur ne le permet pas : autorisez les avis pour ce site dans ses réglages.
+web-call-unsupported = Ce navigateur n’a pas d’avis.
+web-call-mail = Par courriel
+web-call-webhook = À un webhook
+web-call-away-text = Pour les parties par correspondance, en votre absence. Vide : rien.
+web-call-needs-account = Courriel et webhooks demandent un compte.
+web-notice-turn = C’est à vous.
+web-your-turn = À vous
+web-qr-code = Code QR
+web-qr-label = Code QR de { $address }
+web-qr-text = Visez avec l’appareil photo d’un téléphone : cette table s’ouvre, il ne manque qu’un nom.
+web-lobby-full = Toutes les places sont prises. La partie commence quand tous sont prêts ; vous pouvez la regarder ici.
+web-stand-up = Quitter la place
+web-join-rematch = Rejoindre la revanche
+web-won-by = { $n } de plus que { $name }.
+web-charts = Graphiques
+web-chart-audience = Meilleur spectacle par manche
+web-chart-standing = Pièces par jour
+web-chart-coins = Pièces au fil du temps
+web-chart-days = D’où viennent les pièces
+web-who-led = Qui menait quand
+web-led-share = { $name }, { $n } % de la partie
+web-bar-sales = jour { $day }, ventes : { $n }
+web-bar-traders = jour { $day }, non joués : { $n }
+web-bar-favours = faveurs gardées : { $n }
+web-key-sales = ventes
+web-key-traders = négociants non joués
+web-phase-set-up = Mise en place
+web-replay-scrub = Moment de la partie
+web-replay-jump = Sauter de phase en phase
+web-no-record-kept = Le fichier n’est plus ouvert dans cet onglet. Choisissez-le à nouveau.
+web-open-record = Ouvrir un enregistrement
+web-open-record-text = Un fichier .munera de votre disque : le serveur le rejoue, vérifie chaque dé et chaque tirage, et le montre ici. Il n’est pas gardé.
+web-choose-record = Choisir un fichier
+web-drop-record = ou déposez-le ici
+web-record-too-large = Ce fichier est trop gros pour un enregistrement : 200 ko au plus.
+web-dice-wrong-commitment = Le secret de cet enregistrement n’est pas celui que la table avait promis.
+web-dice-wrong-outcome = Un dé ou un tirage de cet enregistrement ne suit pas de son secret.
+web-dice-not-revealed = La partie n’est pas finie ici : le secret reste scellé.
+web-dice-no-commitment = Rien n’a été promis sur les dés de cet enregistrement.
+web-contents = Sommaire
+web-quiet-no-storage = Ce navigateur ne garde rien
+web-quiet-no-storage-text = Sans cookies, le serveur ne peut pas vous reconnaître. Autorisez-les pour ce site ; règles et rediffusions s’ouvrent sans.

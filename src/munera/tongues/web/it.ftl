@@ -377,7 +377,6 @@ web-start-short = 1º
 web-start-player-text = D’ora in poi inizi tu ogni fila.
 web-start-card = la carta primo giocatore
 web-the-queue = La fila
-web-queue-waiting = il rango più alto è il più vicino
 web-queue-served = servita dalla testa, una carta per mercante
 web-queue-empty = Nessuno è ancora in fila.
 web-served = servito
@@ -413,7 +412,6 @@ web-your-favours = I tuoi favori
 web-no-tickets-yet = Ancora nessuno. Si vendono al Foro.
 web-no-favours-yet = Nessuno. Si concedono alla villa.
 web-no-tickets-here = nessuno rimasto
-web-all-taken = Tutto è preso.
 web-best-visitor = miglior visitatore { $n }
 web-up-to = fino a { $n }
 web-worth-unused = vale { $n } se non usato
@@ -534,7 +532,6 @@ web-fill-with-bots = Riempi con bot
 web-i-am-ready = Sono pronto
 web-not-yet = Non ancora
 web-lobby-come = C’è un posto per te.
-web-lobby-full = Tutti i posti sono occupati. Quando la partita comincia puoi guardarla qui.
 web-lobby-open-seats =
     { $n ->
         [one] Un posto è libero. Invia il link o metti un bot.
@@ -559,8 +556,6 @@ web-share = Condividi
 web-see-table = Vedi il tavolo
 web-dice-fair = Dadi provati onesti
 web-fair-title = Ogni dado e ogni pescata derivano dal segreto a cui il tavolo si è impegnato prima della prima mossa.
-web-audience-over-time = Miglior spettacolo nel tempo
-web-coins-over-time = Monete nel tempo
 web-chart-label = Punteggi di tutti nel tempo
 web-awards = Onorificenze
 web-awards-none = Tutto è stato diviso equamente.
@@ -597,10 +592,6 @@ web-share-moment = Condividi questo momento
 web-download-record = Registro
 web-leave-replay = Esci
 web-replays-empty = Nessuna partita finita.
-web-check-record = Controlla un registro
-web-check-record-text = Scegli un file: il server lo rigioca e dice se ogni dado e pescata sono onesti.
-web-record-fair = Tutti i dadi e le pescate sono onesti.
-web-record-not-fair = Questo registro non deriva dal suo segreto.
 
 web-find-rule = Cerca una parola o un numero
 web-no-rule-found = Nessuna regola dice questo.
@@ -613,11 +604,9 @@ web-theme-dark = Scuro
 web-set-motion = Le cose si muovono
 web-set-motion-text = I nobili camminano, le risorse scivolano, i dadi rotolano. Mai se il sistema chiede quiete.
 web-set-seats = Ogni posto ha un colore, un emblema e una trama
-web-set-you = Tu
 web-save = Salva
 web-saved = Salvato.
-web-set-record = Partite giocate
-web-record-line = { $game }: { $n } giocate, { $won } vinte
+web-record-line = { $n } giocate, { $won } vinte
 web-set-account = Account
 web-set-account-text = Un ospite è ricordato solo in questo browser. Con un account ritrovi le partite ovunque.
 web-password = Password
@@ -855,3 +844,154 @@ web-help-moving = I nobili nella tua arena attirano: Imperatore 7, Console 5, Se
 web-help-choosing = Guadagni una moneta per spettatore; alla fine conta solo il tuo migliore spettacolo.
 web-help-clean-up = Esce per sempre dal gioco: cedi ciò che nuoce meno ai tuoi spettacoli.
 web-help-donation = Un dono del primo: prendi ciò che completa i tuoi spettacoli.
+
+## Circus Maximus: gli aiuti
+
+web-caesars-villa = Villa di Cesare
+web-queue-reach =
+    { $n ->
+        [one] prima il grado più alto · una sola carta
+       *[other] prima il grado più alto · { $n } carte per i primi { $n }
+    }
+web-queue-empty-today = Nessuno ha fatto la fila qui.
+web-and-more = + altri { $n }
+web-n-tickets-today =
+    { $n ->
+        [one] 1 biglietto oggi
+       *[other] { $n } biglietti oggi
+    }
+web-n-visitors =
+    { $n ->
+        [0] nessun visitatore
+        [one] 1 visitatore
+       *[other] { $n } visitatori
+    }
+web-no-ticket-of-yours = nessun tuo biglietto
+web-took = { $name }: { $thing }
+web-open-rule = Leggi la regola { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] C’è una sola carta: la prende il grado più alto. I mercanti non giocati rendono le loro monete stasera.
+       *[other] Ci sono { $n } carte: i { $n } gradi più alti ne prendono una ciascuno. I mercanti non giocati rendono le loro monete stasera.
+    }
+web-help-queue-venues = Un mercante vende un biglietto a un visitatore: le monete si sommano. Prima il grado più alto.
+web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla fine rende { $n }.
+web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
+web-help-sell = Scegli un tuo biglietto e un visitatore illuminati: le monete si sommano.
+web-help-place-visitor = Ogni visitatore compra un biglietto: mandalo dove vuoi vendere.
+web-fx-nothing-left = troppo indietro: nessuna carta
+web-fx-no-ticket = nessun biglietto: { $venue }
+web-fx-no-visitor = nessun visitatore rimasto
+web-fx-sale-about = migliore vendita ora
+web-fx-best-sale = migliore vendita
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] nessun visitatore
+        [one] 1 visitatore
+       *[other] { $visitors } visitatori
+    } per { $tickets ->
+        [one] 1 biglietto
+       *[other] { $tickets } biglietti
+    }
+web-fx-favour-worth = vale { $n } se non usato
+web-fx-next = poi { $name }: { $rank }
+web-accounts = Conti
+web-account-unsold = Non venduti
+web-account-you-lead = Hai guadagnato { $earned } e sei in testa di { $n } con { $coins }.
+web-account-you-share = Hai guadagnato { $earned } e condividi la testa con { $coins }.
+web-account-you-behind = Hai guadagnato { $earned } e con { $coins } sei indietro di { $n }.
+web-account-tomorrow =
+    { $n ->
+        [one] Mercanti, biglietti e visitatori tornano; i favori restano. Domani c’è un evento speciale.
+       *[other] Mercanti, biglietti e visitatori tornano; i favori restano. Domani ci sono { $n } eventi speciali.
+    }
+
+## Profilo, impostazioni, repliche e altre pagine
+
+web-profile = Profilo
+web-nobody-yet = Benvenuto
+web-nobody-yet-text = Non hai ancora giocato qui. Scegli un nome qui sotto o inizia una partita.
+web-guest-since = Ospite dal { $day }, noto solo a questo browser
+web-account-since = Qui dal { $day }
+web-statistics = Come è andata
+web-never-played = Non ancora giocato
+web-won-share = { $n } % vinte
+web-past-games = Partite concluse
+web-more-games = Partite precedenti
+web-place-nth = { $n }.
+web-you-short = Tu
+web-result = Risultato
+web-sessions = Dove sei connesso
+web-this-browser = questo browser
+web-unknown-browser = Browser sconosciuto
+web-session-line = visto { $seen }, dal { $created }
+web-end-session = Disconnetti
+web-log-out = Esci
+web-log-in-text = Con il tuo account ritrovi le partite su ogni dispositivo.
+web-have-account = Ho già un account
+web-no-account = Non ho ancora un account
+web-change-password = Cambia la password
+web-password-old = Vecchia password
+web-password-new = Nuova password
+web-password-changed = Password cambiata; gli altri browser sono disconnessi.
+web-change = Cambia
+web-tokens = Programmi che giocano per te
+web-tokens-text = Un tuo bot entra ai tavoli con un gettone. Può giocare, mai cambiare il tuo account.
+web-token-once = Copialo ora: si mostra solo questa volta.
+web-token-name = Nome del programma
+web-token-name-hint = Il mio primo bot
+web-make-token = Crea un gettone
+web-end-token = Revoca
+web-token-until = fino al { $day }
+web-scope-read = guardare
+web-scope-play = giocare
+web-scope-tables = aprire e unirsi ai tavoli
+web-copy = Copia
+web-set-sound = Un campanello quando tocca a te
+web-set-sound-text = Due note leggere, nient’altro.
+web-call-me = Avvisami quando tocca a me
+web-call-browser = Nel browser
+web-call-browser-text = Un avviso mentre un’altra scheda è davanti.
+web-call-denied = Il browser non lo permette: consenti gli avvisi per questo sito nelle sue impostazioni.
+web-call-unsupported = Questo browser non ha avvisi.
+web-call-mail = Per posta elettronica
+web-call-webhook = A un webhook
+web-call-away-text = Per le partite per posta, quando sei via. Vuoto: niente.
+web-call-needs-account = Posta e webhook richiedono un account.
+web-notice-turn = Tocca a te.
+web-your-turn = Tocca a te
+web-qr-code = Codice QR
+web-qr-label = Codice QR di { $address }
+web-qr-text = Inquadra con un telefono: si apre questo tavolo, manca solo un nome.
+web-lobby-full = Tutti i posti sono presi. La partita inizia quando tutti sono pronti; puoi guardarla qui.
+web-stand-up = Lascia il posto
+web-join-rematch = Unisciti alla rivincita
+web-won-by = { $n } più di { $name }.
+web-charts = Grafici
+web-chart-audience = Miglior spettacolo per round
+web-chart-standing = Monete per giorno
+web-chart-coins = Monete nel tempo
+web-chart-days = Da dove vengono le monete
+web-who-led = Chi era in testa e quando
+web-led-share = { $name }, { $n } % della partita
+web-bar-sales = giorno { $day }, venduto: { $n }
+web-bar-traders = giorno { $day }, non giocati: { $n }
+web-bar-favours = favori tenuti: { $n }
+web-key-sales = vendite
+web-key-traders = mercanti non giocati
+web-phase-set-up = Preparazione
+web-replay-scrub = Momento della partita
+web-replay-jump = Salta per fase
+web-no-record-kept = Il file non è più aperto in questa scheda. Sceglilo di nuovo.
+web-open-record = Apri una registrazione
+web-open-record-text = Un file .munera dal tuo disco: il server lo rigioca, controlla ogni dado ed estrazione e lo mostra qui. Non viene conservato.
+web-choose-record = Scegli un file
+web-drop-record = o trascinalo qui
+web-record-too-large = Questo file è troppo grande per una registrazione: al massimo 200 kB.
+web-dice-wrong-commitment = Il segreto di questa registrazione non è quello promesso dal tavolo.
+web-dice-wrong-outcome = Un dado o un’estrazione di questa registrazione non segue dal segreto.
+web-dice-not-revealed = La partita qui non è finita: il segreto è ancora sigillato.
+web-dice-no-commitment = Sui dadi di questa registrazione nulla fu promesso.
+web-contents = Indice
+web-quiet-no-storage = Questo browser non conserva nulla
+web-quiet-no-storage-text = Senza cookie il server non può riconoscerti. Consentili per questo sito; regole e repliche si aprono senza.

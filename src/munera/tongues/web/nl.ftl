@@ -377,7 +377,6 @@ web-start-short = start
 web-start-player-text = Jij begint voortaan elke rij.
 web-start-card = de startspelerkaart
 web-the-queue = De rij
-web-queue-waiting = de hoogste rang staat het dichtst bij
 web-queue-served = van voren bediend, één kaart per handelaar
 web-queue-empty = Nog niemand staat in de rij.
 web-served = bediend
@@ -413,7 +412,6 @@ web-your-favours = Jouw gunsten
 web-no-tickets-yet = Nog geen. Ze zijn te koop op het Forum.
 web-no-favours-yet = Geen. Ze worden in de villa gegeven.
 web-no-tickets-here = geen meer
-web-all-taken = Alles is genomen.
 web-best-visitor = beste bezoeker { $n }
 web-up-to = tot { $n }
 web-worth-unused = { $n } waard als ze niet gebruikt wordt
@@ -534,7 +532,6 @@ web-fill-with-bots = Opvullen met bots
 web-i-am-ready = Ik ben klaar
 web-not-yet = Nog niet
 web-lobby-come = Er is een plaats vrij voor jou.
-web-lobby-full = Alle plaatsen zijn bezet. Zodra het spel begint, kun je hier meekijken.
 web-lobby-open-seats =
     { $n ->
         [one] Eén plaats is vrij. Stuur de link, of zet een bot neer.
@@ -559,8 +556,6 @@ web-share = Delen
 web-see-table = Tafel bekijken
 web-dice-fair = Dobbelstenen bewezen eerlijk
 web-fair-title = Elke worp en trekking volgt uit het geheim waaraan de tafel zich voor de eerste zet verbond.
-web-audience-over-time = Beste evenement door de tijd
-web-coins-over-time = Munten door de tijd
 web-chart-label = Scores van alle spelers door de tijd
 web-awards = Prijzen
 web-awards-none = Alles was gelijk verdeeld.
@@ -597,10 +592,6 @@ web-share-moment = Dit moment delen
 web-download-record = Verslag
 web-leave-replay = Verlaten
 web-replays-empty = Nog geen afgelopen spel.
-web-check-record = Een verslag controleren
-web-check-record-text = Kies een bestand: de server speelt het na en zegt of elke worp en trekking eerlijk was.
-web-record-fair = Alle worpen en trekkingen zijn eerlijk.
-web-record-not-fair = Dit verslag volgt niet uit zijn geheim.
 
 web-find-rule = Zoek een woord of nummer
 web-no-rule-found = Geen regel zegt dat.
@@ -613,11 +604,9 @@ web-theme-dark = Donker
 web-set-motion = Dingen bewegen
 web-set-motion-text = Edelen lopen, fiches schuiven, dobbelstenen rollen. Nooit als je systeem om rust vraagt.
 web-set-seats = Elke plaats heeft een kleur, een embleem en een weefsel
-web-set-you = Jij
 web-save = Opslaan
 web-saved = Opgeslagen.
-web-set-record = Gespeelde spellen
-web-record-line = { $game }: { $n } gespeeld, { $won } gewonnen
+web-record-line = { $n } gespeeld, { $won } gewonnen
 web-set-account = Account
 web-set-account-text = Een gast wordt alleen in deze browser onthouden. Met een account vind je je spellen overal terug.
 web-password = Wachtwoord
@@ -855,3 +844,154 @@ web-help-moving = Edelen in je arena trekken publiek: keizer 7, consul 5, senato
 web-help-choosing = Je krijgt een munt per toeschouwer; aan het eind telt alleen je beste show.
 web-help-clean-up = Het verdwijnt voorgoed: geef wat je programma’s het minst schaadt.
 web-help-donation = Een gift van de leider: neem wat je programma’s aanvult.
+
+## Circus Maximus: wat helpt
+
+web-caesars-villa = Caesars villa
+web-queue-reach =
+    { $n ->
+        [one] hoogste rang eerst · één kaart
+       *[other] hoogste rang eerst · { $n } kaarten voor de eerste { $n }
+    }
+web-queue-empty-today = Niemand stond hier in de rij.
+web-and-more = + { $n } meer
+web-n-tickets-today =
+    { $n ->
+        [one] 1 ticket vandaag
+       *[other] { $n } tickets vandaag
+    }
+web-n-visitors =
+    { $n ->
+        [0] geen bezoeker
+        [one] 1 bezoeker
+       *[other] { $n } bezoekers
+    }
+web-no-ticket-of-yours = geen ticket van jou
+web-took = { $name }: { $thing }
+web-open-rule = Lees regel { $rule }
+web-help-queue-cards =
+    { $n ->
+        [one] Er ligt één kaart: de hoogste rang krijgt die. Niet gespeelde handelaars leveren vanavond hun munten op.
+       *[other] Er liggen { $n } kaarten: de { $n } hoogste rangen nemen er elk één. Niet gespeelde handelaars leveren vanavond hun munten op.
+    }
+web-help-queue-venues = Een handelaar verkoopt één ticket aan één bezoeker: hun munten tellen samen. De hoogste rang eerst.
+web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot het einde houdt, krijgt { $n }.
+web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
+web-help-sell = Kies een ticket van jou en een bezoeker die oplichten: hun munten tellen samen.
+web-help-place-visitor = Elke bezoeker koopt één ticket: stuur deze naar waar je wilt verkopen.
+web-fx-nothing-left = te ver achter: geen kaart meer
+web-fx-no-ticket = geen ticket: { $venue }
+web-fx-no-visitor = geen bezoeker meer over
+web-fx-sale-about = beste verkoop nu
+web-fx-best-sale = beste verkoop
+web-fx-visitors-tickets =
+    { $visitors ->
+        [0] geen bezoeker
+        [one] 1 bezoeker
+       *[other] { $visitors } bezoekers
+    } voor { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+web-fx-favour-worth = { $n } waard als je haar niet gebruikt
+web-fx-next = dan { $name }: { $rank }
+web-accounts = Rekeningen
+web-account-unsold = Niet verkocht
+web-account-you-lead = Je verdiende { $earned } en leidt met { $n }: { $coins }.
+web-account-you-share = Je verdiende { $earned } en deelt de leiding met { $coins }.
+web-account-you-behind = Je verdiende { $earned } en staat met { $coins } { $n } achter.
+web-account-tomorrow =
+    { $n ->
+        [one] Handelaars, tickets en bezoekers komen terug; gunsten blijven. Morgen is er één bijzonder evenement.
+       *[other] Handelaars, tickets en bezoekers komen terug; gunsten blijven. Morgen zijn er { $n } bijzondere evenementen.
+    }
+
+## Profiel, instellingen, herhalingen en andere pagina’s
+
+web-profile = Profiel
+web-nobody-yet = Welkom
+web-nobody-yet-text = Je hebt hier nog niet gespeeld. Kies hieronder een naam, of begin gewoon een spel.
+web-guest-since = Gast sinds { $day }, alleen bekend in deze browser
+web-account-since = Hier sinds { $day }
+web-statistics = Hoe het je verging
+web-never-played = Nog niet gespeeld
+web-won-share = { $n } % gewonnen
+web-past-games = Gespeelde spellen
+web-more-games = Eerdere spellen
+web-place-nth = { $n }.
+web-you-short = Jij
+web-result = Uitslag
+web-sessions = Waar je bent aangemeld
+web-this-browser = deze browser
+web-unknown-browser = Onbekende browser
+web-session-line = laatst gezien { $seen }, sinds { $created }
+web-end-session = Daar afmelden
+web-log-out = Afmelden
+web-log-in-text = Met je account vind je je spellen terug, op elk apparaat.
+web-have-account = Ik heb al een account
+web-no-account = Ik heb nog geen account
+web-change-password = Wachtwoord wijzigen
+web-password-old = Oud wachtwoord
+web-password-new = Nieuw wachtwoord
+web-password-changed = Het wachtwoord is gewijzigd; alle andere browsers zijn afgemeld.
+web-change = Wijzigen
+web-tokens = Programma’s die voor je spelen
+web-tokens-text = Een eigen bot komt met een token aan tafel. Hij kan spelen, maar nooit je account wijzigen.
+web-token-once = Kopieer het nu: het wordt maar één keer getoond.
+web-token-name = Naam van het programma
+web-token-name-hint = Mijn eerste bot
+web-make-token = Token maken
+web-end-token = Intrekken
+web-token-until = tot { $day }
+web-scope-read = kijken
+web-scope-play = spelen
+web-scope-tables = tafels openen en aanschuiven
+web-copy = Kopiëren
+web-set-sound = Een belletje als je aan de beurt bent
+web-set-sound-text = Twee zachte tonen, meer niet.
+web-call-me = Roep me als ik aan de beurt ben
+web-call-browser = In de browser
+web-call-browser-text = Een melding zolang een ander tabblad voor staat.
+web-call-denied = De browser staat het niet toe: sta meldingen voor deze site toe in de instellingen.
+web-call-unsupported = Deze browser kent geen meldingen.
+web-call-mail = Per mail
+web-call-webhook = Naar een webhook
+web-call-away-text = Voor spellen per post, als je weg bent. Leeg: niets.
+web-call-needs-account = Mail en webhooks vragen een account.
+web-notice-turn = Je bent aan de beurt.
+web-your-turn = Jouw beurt
+web-qr-code = QR-code
+web-qr-label = QR-code van { $address }
+web-qr-text = Richt de camera van een telefoon hierop: deze tafel opent, er is alleen nog een naam nodig.
+web-lobby-full = Alle plaatsen zijn bezet. Het spel begint als iedereen klaar is; je mag hier meekijken.
+web-stand-up = Plaats verlaten
+web-join-rematch = Doe mee aan de revanche
+web-won-by = { $n } meer dan { $name }.
+web-charts = Grafieken
+web-chart-audience = Beste show per ronde
+web-chart-standing = Munten per dag
+web-chart-coins = Munten in de tijd
+web-chart-days = Waar de munten vandaan kwamen
+web-who-led = Wie wanneer leidde
+web-led-share = { $name }, { $n } % van het spel
+web-bar-sales = dag { $day }, verkocht: { $n }
+web-bar-traders = dag { $day }, niet gespeeld: { $n }
+web-bar-favours = bewaarde gunsten: { $n }
+web-key-sales = verkoop
+web-key-traders = niet gespeelde handelaars
+web-phase-set-up = Opzetten
+web-replay-scrub = Moment van het spel
+web-replay-jump = Per fase springen
+web-no-record-kept = Het bestand is niet meer open in dit tabblad. Kies het opnieuw.
+web-open-record = Een verslag openen
+web-open-record-text = Een .munera-bestand van je schijf: de server speelt het na, controleert elke dobbelsteen en trekking en toont het hier. Het wordt niet bewaard.
+web-choose-record = Kies een bestand
+web-drop-record = of laat het hier los
+web-record-too-large = Dit bestand is te groot voor een verslag: hoogstens 200 kB.
+web-dice-wrong-commitment = Het geheim in dit verslag is niet wat de tafel had beloofd.
+web-dice-wrong-outcome = Een dobbelsteen of trekking in dit verslag volgt niet uit het geheim.
+web-dice-not-revealed = Het spel is hier nog niet uit: het geheim is nog verzegeld.
+web-dice-no-commitment = Over de dobbelstenen van dit verslag is niets beloofd.
+web-contents = Inhoud
+web-quiet-no-storage = Deze browser bewaart niets
+web-quiet-no-storage-text = Zonder cookies weet de server niet dat jij nog jij bent. Sta ze toe voor deze site; regels en herhalingen werken zonder.

@@ -13,6 +13,8 @@ export class Director {
   favour = $state<'push' | 'recall' | null>(null);
   goods = $state<string | null>(null);
   buyer = $state<string | null>(null);
+  /** The day whose account is asked for. */
+  account = $state<number | null>(null);
 
   constructor(readonly seating: Seating<CircusView>) {}
 
@@ -73,9 +75,10 @@ export class Director {
     if (simple) this.seating.toggle(simple);
     else if (favour === 'push_ahead') this.favour = this.favour === 'push' ? null : 'push';
     else if (favour === 'recall_trader') this.favour = this.favour === 'recall' ? null : 'recall';
-    else if (favour === 'rank_one_is_eight' && this.playable({ way: 'play', rank: 1, asEight: true }))
-      this.take({ way: 'play', rank: 1, asEight: true });
-    else if (this.sales.some(({ goods }) => goods === spoken(favour))) this.pick(spoken(favour), null);
+    else if (favour === 'rank_one_is_eight') {
+      const way = this.playable({ way: 'play', rank: 1, asEight: true }) ? 'play' : 'recall';
+      this.take({ way, rank: 1, asEight: true });
+    } else if (this.sales.some(({ goods }) => goods === spoken(favour))) this.pick(spoken(favour), null);
     else if (favour === 'bribe_legionnaire') this.pick(null, 'bribed legionnaire');
   }
   push(rank: number): Legal | undefined {
@@ -94,6 +97,17 @@ export class Director {
   readonly buyers = $derived.by(
     () => new Set(this.sales.filter(({ goods }) => !this.goods || goods === this.goods).map(({ buyer }) => buyer)),
   );
+
+  /** Whether this visitor at the venue being served may be sold to. */
+  buyable(venue: VenueName, who: string): boolean {
+    if (this.view.served?.queue !== venue) return false;
+    return this.buyers.has(who) || (who === 'legionnaire' && this.buyers.has('bribed legionnaire'));
+  }
+  look(venue: VenueName, who: string): 'plain' | 'lit' | 'chosen' {
+    const bribed = who === 'legionnaire' && this.buyer === 'bribed legionnaire';
+    if (this.view.served?.queue === venue && (this.buyer === who || bribed)) return 'chosen';
+    return this.buyable(venue, who) ? 'lit' : 'plain';
+  }
 
   pick(goods: string | null, buyer: string | null): void {
     if (goods) this.goods = this.goods === goods ? null : goods;

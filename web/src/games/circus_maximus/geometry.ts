@@ -2,13 +2,15 @@
 import * as draw from '../../draw/circus/buildings';
 import { lane } from '../../draw/paving';
 import { cypress, house, pine } from '../../draw/scenery';
-import { placeName, PLACES } from './things';
+import { fullPlace, PLACES } from './things';
 import type { QueueName } from './view';
 
 export const SIZE = [1000, 674] as const;
 export const VENUE_X: Record<string, number> = { circus_maximus: 172, theatre_of_pompey: 500, colosseum: 828 };
 export const VENUE_BOX = { y: 210, w: 316, h: 440 };
-export const LANE = { y: 350, w: 68, h: 296 };
+export const LANE = { y: 350, w: 72, h: 296 };
+/** The first trader of a venue's queue stands here; the last not below the end of the street. */
+export const FIRST = { y: 436, length: 200, step: 66 };
 
 const BUILDING: Record<QueueName, (x: number, y: number, k?: number) => string> = {
   villa: draw.villa,
@@ -20,7 +22,7 @@ const BUILDING: Record<QueueName, (x: number, y: number, k?: number) => string> 
 
 export const building = (place: QueueName, x: number, y: number, k: number): string => BUILDING[place](x, y, k);
 export function plate(place: QueueName, x: number, y: number, least: number): string {
-  const name = placeName(place);
+  const name = fullPlace(place);
   const width = Math.max(least, name.length * 9.4 + 48);
   return draw.nameplate(x, y, name, PLACES[place].sign, PLACES[place].colour, width);
 }

@@ -25,6 +25,8 @@ export const FAVOUR_SIGN: Record<FavourName, SignName> = {
 };
 
 export const placeName = (place: QueueName): string => capital(tongue.t(`circus_maximus-place-${place}`));
+/** As on the name plates of the board. */
+export const fullPlace = (place: QueueName): string => (place === 'villa' ? t('caesars-villa') : placeName(place));
 export const shortPlace = (place: QueueName): string => t(`place-${place}`);
 export const favourName = (favour: FavourName): string => capital(tongue.t(`circus_maximus-favour-${favour}`));
 export const favourText = (favour: FavourName): string => t(`favour-${favour}`);

@@ -1,0 +1,43 @@
+// One sentence under the question for whoever plays for the first time, and the rule to read on.
+import { t } from '../../words/tongue.svelte';
+import type { Director } from './director.svelte';
+import { cardsAt } from './served';
+import { favourText } from './things';
+import type { FavourName } from './view';
+
+const FAVOUR_RULE: Record<FavourName, string> = {
+  extra_visitor: 'M8.1',
+  push_ahead: 'M8.2',
+  double_sale: 'M8.3',
+  recall_trader: 'M8.4',
+  bribe_legionnaire: 'M8.5',
+  new_ticket: 'M8.6',
+  rank_one_is_eight: 'M8.7',
+  double_purchase: 'M8.8',
+  second_trader: 'M8.9',
+};
+
+export function help(director: Director): { text: string; rule: string } {
+  const { view, seating } = director;
+  if (view.over) return { text: '', rule: 'M7.4' };
+  if (view.stage === 'place visitor') return { text: t('help-place-visitor'), rule: 'M8.1' };
+  const wanted = /^take (.+)$/.exec(seating.choice?.words ?? '')?.[1]?.replaceAll(' ', '_') as FavourName | undefined;
+  if (wanted && wanted in FAVOUR_RULE) return { text: favourText(wanted), rule: FAVOUR_RULE[wanted] };
+  const serving = view.stage === 'serve';
+  const used = /^use (.+)$/.exec(seating.choice?.words ?? '')?.[1]?.replaceAll(' ', '_') as FavourName | undefined;
+  if (used) return { text: favourText(used), rule: FAVOUR_RULE[used] };
+  switch (view.phase) {
+    case 'favours':
+      return serving
+        ? { text: view.favours[0] ? t('help-take-favour', { n: view.favours[0].coins }) : '', rule: 'M4.1' }
+        : { text: t('help-queue-cards', { n: cardsAt(view, 'villa') }), rule: 'M3.2' };
+    case 'tickets':
+      return serving
+        ? { text: t('help-take-ticket'), rule: 'M5.1' }
+        : { text: t('help-queue-cards', { n: cardsAt(view, 'forum') }), rule: 'M3.2' };
+    case 'events':
+      return serving ? { text: t('help-sell'), rule: 'M6.2' } : { text: t('help-queue-venues'), rule: 'M6.1' };
+    default:
+      return { text: '', rule: 'M7.1' };
+  }
+}

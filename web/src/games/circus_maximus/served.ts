@@ -1,0 +1,63 @@
+// What a queue leads to: how many of those in it get something, and what was taken already.
+import type { GameEvent } from '../../wire';
+import type { CircusView, Gang, QueueName, Trader, VenueName } from './view';
+
+/** How many cards lie where the queue is served from. */
+export const cardsAt = (view: CircusView, place: 'villa' | 'forum'): number =>
+  place === 'villa' ? view.favours.length + (view.start_card_at_villa ? 1 : 0) : view.tickets.length;
+
+/** How far the cards of the villa or the Forum reach into the queue. */
+export function reach(view: CircusView, place: 'villa' | 'forum'): number {
+  const before = view.served?.queue === place ? view.served.index : 0;
+  return before + cardsAt(view, place);
+}
+
+/** Who takes part in a sale: Caesar himself buys nothing. */
+export const buyersAt = (view: CircusView, venue: VenueName): number =>
+  view.venues.find(({ name }) => name === venue)!.visitors.filter(({ name }) => name !== 'caesar').length;
+
+const caesarAt = (view: CircusView, venue: VenueName): boolean =>
+  view.venues.find(({ name }) => name === venue)!.visitors.some(({ name }) => name === 'caesar');
+
+/** Whether somebody has anything to sell at a venue: a ticket, or beside Caesar a favour. */
+export const hasGoods = (view: CircusView, gang: Gang, venue: VenueName): boolean =>
+  gang.tickets.some((ticket) => ticket.venue === venue) || (caesarAt(view, venue) && gang.favours.length > 0);
+
+/** Traders of one owner beyond the goods that owner has there stand for nothing. */
+export function standsForNothing(view: CircusView, venue: VenueName, queue: readonly Trader[], index: number): boolean {
+  const owner = queue[index]!.owner;
+  const gang = view.seats[owner]!;
+  const goods = gang.tickets.filter((ticket) => ticket.venue === venue).length + (caesarAt(view, venue) ? 1 : 0);
+  const from = view.served?.queue === venue ? view.served.index : 0;
+  if (index < from) return false;
+  return (
+    !hasGoods(view, gang, venue) || queue.slice(from, index).filter((each) => each.owner === owner).length >= goods
+  );
+}
+
+export type Taken = { seat: number; words: string };
+
+/** The latest cards that were taken and not given back, oldest first. */
+export function taken(log: readonly GameEvent[], count: number): Taken[] {
+  const found: { seat: number; words: string; move: number }[] = [];
+  for (const { kind, seat, words, move } of log) {
+    if (kind === 'undo') while (found.length > 0 && found.at(-1)!.move > move) found.pop();
+    else if (seat !== null && words?.startsWith('take ')) found.push({ seat, words: words.slice(5), move });
+  }
+  return count > 0 ? found.slice(-count) : [];
+}
+
+/** How many cards of this phase have been taken. */
+export function takenCount(view: CircusView, place: 'villa' | 'forum'): number {
+  if (place === 'villa') return view.players + 1 - cardsAt(view, 'villa');
+  const events = view.venues.reduce((sum, { event_coins }) => sum + event_coins, 0);
+  return 2 * view.players + events - view.tickets.length;
+}
+
+/** The queue as it stands, or as it would stand after the choice that is being looked at. */
+export function queueAfter(view: CircusView, preview: CircusView | undefined, place: QueueName): Trader[] {
+  const queue = view.queues[place];
+  return preview && preview.phase === view.phase && preview.day === view.day ? preview.queues[place] : queue;
+}
+export const isIn = (queue: readonly Trader[], { owner, rank }: Trader): boolean =>
+  queue.some((each) => each.owner === owner && each.rank === rank);
