@@ -17,7 +17,14 @@ function boxOf(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((found) => {
     // a drawing may shine far around the thing itself, which is then marked
     const box = (found.querySelector('[data-core]') ?? found).getBoundingClientRect();
-    if (box.width * box.height === 0 || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
+    if (
+      box.width * box.height === 0 ||
+      box.bottom < 0 ||
+      box.right < 0 ||
+      box.top > innerHeight ||
+      box.left > innerWidth
+    )
+      return [];
     const { left, top, width, height } = box;
     return [{ left: left - 5, top: top - 5, width: width + 10, height: height + 10 }];
   });
@@ -31,7 +38,11 @@ const distance = (a: Box, b: Box): number =>
   Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 
 /** The place for a card that hides none of the boxes if there is one, and is near the first of them. */
-export function placed(card: { width: number; height: number }, spots: Box[], free: Box[]): { left: number; top: number } {
+export function placed(
+  card: { width: number; height: number },
+  spots: Box[],
+  free: Box[],
+): { left: number; top: number } {
   const across = Math.max(MARGIN, innerWidth - card.width - MARGIN);
   const down = Math.max(MARGIN, innerHeight - card.height - MARGIN);
   const columns = 12;

@@ -57,7 +57,8 @@ class Tongue {
 
   async speak(language: Language): Promise<void> {
     this.#bundle = await bundled(language, this.#shelves);
-    if (language !== FALLBACK && !this.#fallback.hasMessage('common-yes')) this.#fallback = await bundled(FALLBACK, [sources]);
+    if (language !== FALLBACK && !this.#fallback.hasMessage('common-yes'))
+      this.#fallback = await bundled(FALLBACK, [sources]);
     this.language = language;
     document.documentElement.lang = language;
   }
