@@ -24,6 +24,21 @@ CLICKS = {
         "produce": ["[data-lit='program 8']", GOLDEN],
         "discard": ["[data-lit='discard scenery']", GOLDEN],
     },
+    "circus_maximus": {
+        "villa": ["[data-lit='trader 3']", GOLDEN],
+        "enough": ["[data-does=pass]"],
+        "favour": ["[data-lit='take bribe legionnaire']", GOLDEN],
+        "forum": ["[data-lit='trader 7']", GOLDEN],
+        "second": ["[data-lit='trader 5']", GOLDEN],
+        "done": ["[data-does=pass]"],
+        "ticket": ["[data-lit='take circus maximus loge']", GOLDEN],
+        "another": ["[data-lit='take colosseum loge']", GOLDEN],
+        "sellers": ["[data-lit='trader 8']", "[data-lit='play 8 at circus maximus']", GOLDEN],
+        "colosseum": ["[data-lit='trader 6']", "[data-lit='play 6 at colosseum']", GOLDEN],
+        "close": ["[data-does=pass]"],
+        "sale": ["[data-lit='goods loge']", "[data-lit='buyer senator']", GOLDEN],
+        "bribe": ["[data-lit='favour bribe_legionnaire']", "[data-lit='goods loge']", GOLDEN],
+    },
 }
 PATIENCE = 20_000  # milliseconds for the others to play
 
