@@ -193,7 +193,8 @@ class Socket:
 async def seated(node: Running, game: str, players: int, **wanted: Any) -> tuple[list[Person], str]:
     """A table of people, with the game begun."""
     people = [await node.guest(f"Player {number + 1}") for number in range(players)]
-    table = await people[0].new_table(game, players, bring="an egg", **wanted)
+    table = await people[0].new_table(game, players, **wanted)
+    await people[0].put(f"/api/tables/{table}/bring", {"bring": "an egg"})
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join", {"bring": person.me["profile"]["name"]})
     await people[0].post(f"/api/tables/{table}/start")

@@ -9,11 +9,11 @@ which nobody served. Prints how many there were.
 
 import argparse
 import asyncio
+import multiprocessing
+import multiprocessing.process
 import os
 import random
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from munera.cli import app
 from tests.server.backing import RedisServer, free_port, postgres
 from tests.server.clients import Person
 from tests.server.ledger import Ledger, enter, log_of, open_table, play_until_cut
@@ -32,39 +33,55 @@ SHARED = (0.0, 0.0, 0.0, 0.0, 6.0)  # a short silence says nothing where there m
 NEAR_THE_END = 150  # moves after which a new table is opened: no game of three is over so soon
 
 
+_nursery = multiprocessing.get_context("forkserver")  # everything is loaded once: nodes that die often start quickly
+_nursery.set_forkserver_preload(["munera.cli", "munera.server.serve"])
+
+
 class Process:
+    """`munera serve` as a process of its own."""
+
     def __init__(self, data: Path, *options: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data / f"log-{self.port}"
-        self.command = [sys.executable, "-m", "munera", "serve", "--port", str(self.port), "--data", str(data)]
-        self.command += ["--bot-pace", "0", "--thinkers", "1", *options]
-        self._process: subprocess.Popen[bytes] | None = None
+        self.options = ["serve", "--port", str(self.port), "--data", str(data), "--bot-pace", "0", "--thinkers", "1"]
+        self.options += options
+        self.begun = 0.0
+        self._process: multiprocessing.process.BaseProcess | None = None
 
     def start(self) -> None:
         self.begun = time.time()
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self.command, stdout=log, stderr=log)
-        for _ in range(1500):
+        self._process = _nursery.Process(target=_serve, args=(self.options, self.log))
+        self._process.start()
+        for _ in range(6000):
             try:
                 if httpx.get(f"{self.address}/readyz", trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
-                assert self._process.poll() is None, self.log.read_text()[-2000:]
+                assert self._process.is_alive(), self.log.read_text()[-2000:]
             time.sleep(0.02)
         raise AssertionError("the node does not start")
 
     def kill(self) -> None:
         """Without any warning, as a power cut would."""
         assert self._process is not None
+        assert self._process.pid is not None
         os.kill(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        self._process.join()
 
-    def stop(self) -> int:
+    def stop(self) -> int | None:
         """As a host would."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(30)
+        self._process.terminate()
+        self._process.join(60)
+        return self._process.exitcode
+
+
+def _serve(options: list[str], log: Path) -> None:
+    with log.open("ab") as lines:
+        os.dup2(lines.fileno(), 1)
+        os.dup2(lines.fileno(), 2)
+    app(options)
 
 
 class Count(NamedTuple):
@@ -133,8 +150,10 @@ async def kill_many(node: Process, kills: int, pauses: tuple[float, ...] = ALONE
     """Kills a node so many times under play."""
     run = Crashes(node, 5, pauses)
     await run.begin()
-    for _ in range(kills):
+    for number in range(1, kills + 1):
         await run.kill()
+        if number % 10 == 0:
+            print(f"{number} kills, {run.moves} moves acknowledged, all there", flush=True)
     return await run.end(kills)
 
 

@@ -106,18 +106,32 @@ async def test_players_on_two_nodes_see_the_same_game(start: Start, shared: dict
     assert records[0] == records[1]
 
 
-async def test_a_game_goes_on_at_another_node_when_its_own_has_gone(start: Start, shared: dict[str, str]) -> None:
+@pytest.mark.parametrize("game", ["colosseum", "circus_maximus"])
+async def test_a_game_goes_on_at_another_node_when_its_own_has_gone(
+    start: Start, shared: dict[str, str], game: str
+) -> None:
+    """Begun on one, played to the end on another, with fair dice all the way."""
     first = await start(**shared)
-    people, table = await seated(first, "colosseum", 3)
-    before = await act_next(people, table)
+    people, table = await seated(first, game, 4)
+    for _ in range(20):
+        before = await act_next(people, table)
     cookies = [(person.http.cookies, person.http.headers["x-csrf-token"]) for person in people]
     await first.stop()
     second: Running = await start(**shared)
     again = [second.person(jar) for jar, _ in cookies]
     for person, (_, csrf) in zip(again, cookies, strict=True):
         person.http.headers["x-csrf-token"] = csrf
-    assert (await again[0].get(f"/api/tables/{table}/view"))["seq"] == before["seq"]
-    assert (await act_next(again, table))["seq"] > before["seq"]
+    async with sockets_of(again) as sockets:
+        views = [await socket.watch(table) for socket in sockets]
+        assert {view["seq"] for view in views} == {before["seq"]}
+        ends = await asyncio.gather(
+            *[
+                play_on(socket, view, table, seat)
+                for seat, (socket, view) in enumerate(zip(sockets, views, strict=True))
+            ]
+        )
+    assert len({end["seq"] for end in ends}) == 1
+    assert (await again[0].get(f"/api/tables/{table}/fairness"))["verified"]
 
 
 async def test_two_nodes_never_both_take_the_same_place_in_the_log(start: Start, shared: dict[str, str]) -> None:

@@ -1,9 +1,11 @@
 """Whatever is sent, the server answers with a typed error, keeps the connection, and tells no secret."""
 
 import asyncio
+import base64
 import json
 import random
 import string
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from tests.server.clients import Person, Running, play_on, seated, sockets_of
 from tests.server.conftest import Start
 
 TRIES = 3000
+TOGETHER = 50  # messages, before anybody waits for an answer
 
 
 def _rubbish(picks: random.Random, depth: int = 0) -> Any:
@@ -97,21 +100,16 @@ async def test_no_message_breaks_the_socket_or_moves_anothers_seat(node: Running
     answered: set[str] = set()
     async with sockets_of([idle, stranger]) as sockets:
         for socket in sockets:
-            reading = asyncio.create_task(_read_all(socket))
-            for _ in range(TRIES // 2):
-                await socket.connection.send(_message(picks, table, view["seq"]))
-            await socket.send("ping", ref="the end")
-            await reading
+            for part in range(TRIES // 2 // TOGETHER):
+                for _ in range(TOGETHER):
+                    await socket.connection.send(_message(picks, table, view["seq"]))
+                await socket.send("ping", ref=f"part {part}")
+                await socket.until("pong", ref=f"part {part}")  # the connection is still there
             answered |= {each["error"]["id"] for each in socket.received if each["type"] == "error"}
     assert "server-internal" not in answered
     assert {"server-malformed", "server-not-seated", "server-not-your-turn"} <= answered
     after = await people[0].get(f"/api/tables/{table}/view")
     assert (after["seq"], after["view"]) == (view["seq"], view["view"])
-
-
-async def _read_all(socket: Any) -> None:
-    while (await socket.receive()).get("ref") != "the end":
-        pass
 
 
 async def test_a_huge_message_is_refused_and_the_connection_stays(node: Running) -> None:
@@ -135,46 +133,55 @@ async def test_no_request_of_the_whole_api_is_a_server_error(start: Start, backi
     document = (await person.http.get("/api/schema/openapi.json")).json()
     cookie = "; ".join(f"{each.name}={each.value}" for each in person.http.cookies.jar)
     headers = {"cookie": cookie, "x-csrf-token": person.me["csrf"]}
-    asked = await asyncio.to_thread(_ask_everything, document, node.address, headers, table)
-    assert asked > 200
+    other = await node.guest("Who may log themselves out")
+    other_cookie = "; ".join(f"{each.name}={each.value}" for each in other.http.cookies.jar)
+    others = {"cookie": other_cookie, "x-csrf-token": other.me["csrf"]}
+    asked = await asyncio.to_thread(_ask_everything, document, node.address, headers, others, table)
+    assert asked.total() > 200
+    assert set(asked) == {(method, path) for path, methods in document["paths"].items() for method in methods}
     assert (await person.get("/api/me"))["profile"]["name"]
 
 
-def _ask_everything(document: dict[str, Any], address: str, headers: dict[str, str], table: str) -> int:
-    schema = schemathesis.openapi.from_dict(document)
-    asked = 0
-    for found in schema.get_all_operations():
+def _ask_everything(
+    document: dict[str, Any], address: str, headers: dict[str, str], others: dict[str, str], table: str
+) -> Counter[tuple[str, str]]:
+    """How often each address was asked by each method."""
+    asked: Counter[tuple[str, str]] = Counter()
+    for found in schemathesis.openapi.from_dict(document).get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
-        if operation.method == "delete" and "sessions" in operation.path:
-            continue  # it would log itself out
-
-        @settings(
-            max_examples=12,
-            deadline=None,
-            database=None,
-            suppress_health_check=list(HealthCheck),
-            phases=[Phase.generate],
-            derandomize=True,
-        )
-        @given(case=operation.as_strategy())
-        def ask(case: Any) -> None:
-            nonlocal asked
-            asked += 1
-            if "table" in (case.path_parameters or {}) and asked % 4:
-                case.path_parameters["table"] = table
-            response = case.call(base_url=address, headers=headers)
-            case.validate_response(response, checks=[not_a_server_error])
-
-        ask()
+        who = others if operation.method == "delete" and "sessions" in operation.path else headers
+        _ask(operation, address, who, table, asked)
     return asked
+
+
+def _ask(operation: Any, address: str, headers: dict[str, str], table: str, asked: Counter[tuple[str, str]]) -> None:
+    @settings(
+        max_examples=12,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
+        derandomize=True,
+    )
+    @given(case=operation.as_strategy())
+    def ask(case: Any) -> None:
+        asked[operation.method, operation.path] += 1
+        if "table" in (case.path_parameters or {}) and asked.total() % 4:
+            case.path_parameters["table"] = table
+        response = case.call(base_url=address, headers=headers)
+        case.validate_response(response, checks=[not_a_server_error])
+
+    ask()
 
 
 @pytest.mark.parametrize("game", ["colosseum", "circus_maximus"])
 async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(node: Running, game: str) -> None:
     people, table = await seated(node, game, 3)
-    spectator = await node.guest("Spectator")
+    spectator, outsider = await node.guest("Spectator"), node.person()
     row = await node.node.store.row(table)
     secret = row.secret.hex()
+    readers: list[tuple[int | None, Person]] = [*enumerate(people), (None, spectator), (None, outsider)]
+    asking = asyncio.create_task(_ask_all_along(readers, table, row.secret))
     async with sockets_of([*people, spectator]) as sockets:
         views = [await socket.watch(table) for socket in sockets]
         games = [
@@ -185,6 +192,8 @@ async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(nod
         seen = views[3]
         while not seen["over"]:
             seen = await sockets[3].until("view")
+    looks = await asking
+    assert looks > 1
     match = node.node.hub.rooms[table].match
     for seat, socket in [*enumerate(sockets[:3]), (None, sockets[3])]:
         state = match.game.new(match.players, match.variants)
@@ -199,14 +208,38 @@ async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(nod
             assert [each["action"] for each in message["legal"]] == offered
             assert message["seat"] == seat
         told = json.dumps(socket.received)
-        assert secret not in told
-        assert row.secret.decode("latin1") not in told
+        assert not _shows(told, row.secret)
         assert "csrf" not in told
     assert end["over"]
-    outsider = Person(node.address)
     fairness = await outsider.get(f"/api/tables/{table}/fairness")
     assert fairness["secret"] == secret  # now that it is over
-    await outsider.http.aclose()
+
+
+async def _ask_all_along(readers: list[tuple[int | None, Person]], table: str, secret: bytes) -> int:
+    """Everything that can be read about a table, by everybody, again and again until the game is over."""
+    looks = 0
+    while True:
+        for seat, person in readers:
+            view = (await person.http.get(f"/api/tables/{table}/view")).json()
+            if view["over"]:
+                return looks
+            assert view["seat"] == view["view"]["you"] == seat
+            assert not view["legal"] or view["actors"] == [seat]
+            for path in ("", "/view?since=0", "/events", "/chronicle", "/moves/5", "/chat", "/orders", "/fairness"):
+                text = (await person.http.get(f"/api/tables/{table}{path}")).text
+                if '"secret":null' not in text and path == "/fairness":
+                    return looks  # it has just ended, and now everybody may know
+                assert not _shows(text, secret), path
+            record = (await person.http.get(f"/api/tables/{table}/record")).text
+            assert "server-table-not-over" in record or secret.hex() in record
+        looks += 1
+
+
+def _shows(text: str, secret: bytes) -> bool:
+    """The secret, or a part of it, as it might have been written."""
+    half = secret[:16]
+    written = (half.hex(), base64.b64encode(half).decode()[:20], str(list(half))[1:-1], half.decode("latin1"))
+    return any(each in text for each in written)
 
 
 async def test_the_secret_of_the_dice_stays_secret_until_the_end(node: Running) -> None:
@@ -222,3 +255,14 @@ async def test_the_secret_of_the_dice_stays_secret_until_the_end(node: Running) 
             assert secret.hex() not in response.text
         response = await person.http.get(f"/api/tables/{table}/record")
         assert response.json()["error"]["id"] == "server-table-not-over"
+
+
+async def test_who_does_not_read_is_dropped_and_the_others_are_not_kept_waiting(node: Running) -> None:
+    idle, reader = await node.guest("Idle"), await node.guest("Reader")
+    async with sockets_of([idle, reader]) as (asleep, awake):
+        await awake.until("hello")
+        connection = next(iter(node.node.hub.connections[idle.id]))
+        while idle.id in node.node.hub.connections:  # what the system itself buffers is not ours to count
+            connection.send(b'{"type":"pong","now":0,"ref":"' + b"x" * 1_000_000 + b'"}')
+            assert (await awake.ask("ping"))["type"] == "pong"
+        assert asleep.received == []

@@ -1,5 +1,6 @@
 """Running a server: health, pages, copies, old games, notices."""
 
+import asyncio
 import copy
 import json
 from pathlib import Path
@@ -18,6 +19,7 @@ from munera.server.settings import Settings
 from munera.server.store import Append
 from tests.server.clients import Refused, Running, act_next, seated
 from tests.server.conftest import Start
+from tests.server.post_office import post_office
 
 GOLDEN = sorted(Path(munera.__file__).parent.glob("games/*/golden/*.munera"))
 
@@ -201,3 +203,27 @@ def _missing(schemas: dict[str, Any]) -> set[str]:
     text = json.dumps(schemas)
     spoken = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
     return spoken - set(schemas)
+
+
+async def test_who_is_away_gets_a_letter_in_their_language_when_it_is_their_turn_in_a_slow_game(
+    start: Start, backing: dict[str, str]
+) -> None:
+    async with post_office() as office:
+        smtp = f"smtp://127.0.0.1:{office.port}/?from=munera@example.org"
+        node = await start(smtp=smtp, address="http://munera.example", **backing)
+        people, table = await seated(node, "colosseum", 3, name="Ides", pace={"kind": "slow", "bank": 3600})
+        for place, person in enumerate(people):
+            settings = {"mail": f"player{place}@example.org", "language": "fr"}
+            (await person.http.patch("/api/me", json=settings)).raise_for_status()
+        asked = (await people[0].get(f"/api/tables/{table}/view"))["actors"][0]
+        view = await act_next(people, table)
+        while view["actors"][0] == asked:
+            view = await act_next(people, table)
+        letter = await asyncio.wait_for(office.mail.get(), 30)
+    place = view["actors"][0]
+    assert letter["To"] == f"player{place}@example.org"
+    assert letter["From"] == "munera@example.org"
+    assert letter["Subject"] == "À vous de jouer à Ides"
+    text = letter.get_content()
+    assert f"Player {place + 1}, c’est à vous de jouer" in text
+    assert f"http://munera.example/t/{table}" in text

@@ -171,3 +171,23 @@ async def test_it_says_that_it_is_your_turn_wherever_you_look(node: Running) -> 
         while view["actors"][0] == asked:
             view = await act_next(people, table)
         assert (await sockets[view["actors"][0]].until("turn"))["table"] == table
+
+
+async def test_what_somebody_brings_to_the_dice_counts_after_the_commitment_and_only_once(node: Running) -> None:
+    host, friend = await node.guest("Host"), await node.guest("Friend")
+    table = await host.new_table("colosseum", 3, seats=[{"kind": "me"}, {"kind": "open"}, BOT], bring="too early")
+    opened = await host.get(f"/api/tables/{table}")
+    assert opened["commitment"] == (await friend.get(f"/api/tables/{table}/fairness"))["commitment"]
+    assert (await host.get(f"/api/tables/{table}/fairness"))["contributions"] == ["", "", ""]
+    await host.put(f"/api/tables/{table}/bring", {"bring": " an \n egg "})
+    with pytest.raises(Refused, match="server-brought-already"):
+        await host.put(f"/api/tables/{table}/bring", {"bring": "another"})
+    with pytest.raises(Refused, match="server-not-seated"):
+        await friend.put(f"/api/tables/{table}/bring", {"bring": "mine"})
+    await friend.post(f"/api/tables/{table}/join", {"bring": "a feather"})
+    await host.post(f"/api/tables/{table}/start")
+    with pytest.raises(Refused, match="server-table-started"):
+        await friend.put(f"/api/tables/{table}/bring", {"bring": "too late"})
+    fairness = await friend.get(f"/api/tables/{table}/fairness")
+    assert fairness["contributions"] == ["an egg", "a feather", ""]
+    assert fairness["commitment"] == opened["commitment"]

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from munera.bots import bots
@@ -27,7 +27,6 @@ from munera.server.wire_rest import NewSeat, NewTable
 BOT_NAMES = ("Claudius", "Livia", "Marcus", "Octavia", "Titus", "Valeria", "Lucius", "Flavia")
 TABLE_NAMES = ("Ides", "Nones", "Kalends", "Saturnalia", "Lupercalia", "Floralia", "Cerealia", "Vinalia")
 MOST_OPEN = 50  # tables that one person has opened and not begun
-PAGE = 50
 MOST_BANK = {"none": 0, "live": 4 * 3600, "slow": 60 * 86_400}
 LEAST_BANK = {"none": 0, "live": 10, "slow": 600}
 
@@ -53,7 +52,7 @@ class Lobby:
                 level = (seat.level or bots()[-1]) if kind == "bot" else None
                 row = new_seat(table, place, kind, level=level)
                 if seat.kind == "me":
-                    row |= {"person": who.person, "name": who.name, "bring": tidy_contribution(wanted.bring)}
+                    row |= {"person": who.person, "name": who.name}
                 rows.append(row)
             await connection.execute(insert(seats), rows)
         return table
@@ -144,6 +143,17 @@ class Lobby:
             level = (level or bots()[-1]) if kind == "bot" else None
             await _set_seat(connection, table, seat, new_seat(table, seat, kind, level=level))
 
+    async def bring(self, who: Identity, table: str, bring: str) -> None:
+        """One's part in the dice: after the commitment, which everybody sees with the table, and once."""
+        async with self._changing(table) as (connection, row):
+            _must_be_open(row)
+            place = row.seat_of(who.person)
+            if place is None:
+                raise Refusal("server-not-seated")
+            if row.seats[place].bring:
+                raise Refusal("server-brought-already")
+            await _set_seat(connection, table, place, {"bring": tidy_contribution(bring)})
+
     async def set_orders(self, table: str, seat: int, orders: str) -> None:
         """Standing orders, as JSON."""
         async with self._changing(table) as (connection, _):
@@ -224,31 +234,6 @@ class Lobby:
             if place is None:
                 raise Refusal("server-not-seated")
             await _set_seat(connection, table, place, {"archived": archived})
-
-    # Lists of ids, newest first
-
-    async def open_tables(self, before: str | None) -> list[str]:
-        return await self._listed(and_(tables.c.status == "open", tables.c.public), before)
-
-    async def tables_of(self, person: str, status: str | None, archived: bool, before: str | None) -> list[str]:
-        mine = select(seats.c.table).where(seats.c.person == person, seats.c.archived == archived)
-        which: ColumnElement[bool] = tables.c.id.in_(mine)
-        if not archived:  # one may open a table and not sit there
-            which = or_(which, and_(tables.c.host == person, tables.c.status == "open"))
-        return await self._listed(which if status is None else and_(which, tables.c.status == status), before)
-
-    async def _listed(self, which: Any, before: str | None) -> list[str]:
-        wanted = select(tables.c.id).where(which)
-        async with self.database.reading() as connection:
-            if before is not None:
-                found = await connection.execute(select(tables.c.created).where(tables.c.id == before))
-                created = found.scalar_one_or_none()
-                if created is None:
-                    return []
-                earlier = and_(tables.c.created == created, tables.c.id < before)
-                wanted = wanted.where(or_(tables.c.created < created, earlier))
-            listed = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE)
-            return list((await connection.execute(listed)).scalars())
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[tuple[AsyncConnection, TableRow]]:

@@ -7,6 +7,7 @@ from munera.server.accounts import Accounts, now_ms
 from munera.server.database import Database
 from munera.server.facts import server_key
 from munera.server.limits import Limits
+from munera.server.listing import Listing
 from munera.server.lobby import Lobby
 from munera.server.notices import Notices
 from munera.server.pulse import Pulse
@@ -35,6 +36,7 @@ class Node:
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.lobby = Lobby(self.database, clock)
+        self.listing = Listing(self.database)
         self.pulse = Pulse(self.database, clock, alone=not settings.redis)
         self.relay = RedisRelay(settings.redis) if settings.redis else Relay()
         self.thinking = Thinking(place or self._place())

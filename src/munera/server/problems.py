@@ -56,6 +56,7 @@ STATUS: Final[dict[str, int]] = {
     "server-not-host": 403,
     "server-not-seated": 403,
     "server-seated-already": 409,
+    "server-brought-already": 409,
     "server-no-spectators": 403,
     "server-no-hints": 403,
     # play

@@ -156,6 +156,8 @@ class Room(Neighbour):
             if entry.kind in ("act", "chance"):
                 for seat, given in orders.items():
                     orders[seat] = standing.remaining(fork.match.game, given, seat, before_it, fork.match.state)
+            elif entry.kind == "undo" and entry.seat in orders:
+                orders[entry.seat] = standing.silent(fork.match.game, fork.match.state, entry.seat, orders[entry.seat])
         changed = {seat: left for seat, left in orders.items() if left != self.row.seats[seat].orders}
         asked = asked_seat(self.row, fork.match)
         now, outages = self.node.clock(), self.node.pulse.outages

@@ -35,6 +35,14 @@ def answer(game: Game, state: State, seat: int, given: list[wire.Order]) -> int 
     return orders.answer(game, state, seat, [_kept(each) for each in given])
 
 
+def silent(game: Game, state: State, seat: int, given: list[wire.Order]) -> list[wire.Order]:
+    """Those that leave it to the person what to do now: who took a step back does not want it to be made again."""
+    kept = [_kept(each) for each in given]
+    while (found := orders.answering(game, state, seat, kept)) is not None:
+        kept.remove(found[0])
+    return [_told(each) for each in kept]
+
+
 def remaining(game: Game, given: list[wire.Order], seat: int, before: State, after: State) -> list[wire.Order]:
     """Those that still stand after one action of anybody."""
     left = orders.remaining(game, [_kept(each) for each in given], seat, before, after)

@@ -27,7 +27,10 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. Without `seats`, you sit first and the others are open. `bring` is your part in the dice."""
+    """POST /api/tables. Without `seats`, you sit first and the others are open.
+
+    `bring` is not counted: it comes before the table has committed to its dice. `PUT /api/tables/{id}/bring` is.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=8)]
@@ -54,6 +57,12 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot"]
     level: Level | None = None
+
+
+class Brought(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/bring: your part in the dice, which stands from then on."""
+
+    bring: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,5 +36,8 @@ export async function playNow(game: string, players: number, level: string): Pro
 
 export async function open(table: NewTable): Promise<Table> {
   await session.ensure();
-  return api<Table>('/tables', 'POST', { bring: bring(), ...table });
+  const made = await api<Table>('/tables', 'POST', table);
+  if (made.you === null || made.status !== 'open') return made;
+  // only now, when the table has committed to its dice
+  return api<Table>(`/tables/${made.id}/bring`, 'PUT', { bring: bring() });
 }

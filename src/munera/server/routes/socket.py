@@ -4,6 +4,7 @@ Whatever a client sends, it gets an answer and the connection stays. Only silenc
 close it.
 """
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -63,6 +64,7 @@ class SocketConnection:
             if event["type"] == "websocket.disconnect":
                 return
             await self._answer(_bytes(event))
+            await asyncio.sleep(0)  # who sends a thousand messages at once does not keep the others waiting
             if self._way_out.waiting > MOST_WAITING // 2:  # who asks faster than they read, waits
                 await drained(self._way_out, MOST_WAITING // 2)
 

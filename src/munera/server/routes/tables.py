@@ -14,6 +14,7 @@ from munera.server.problems import Refusal
 from munera.server.wire_rest import (
     Archived,
     BotInfo,
+    Brought,
     GameInfo,
     Join,
     NewTable,
@@ -51,7 +52,7 @@ async def offerings(request: guard.Asked, visitor: guard.Visitor) -> Offerings:
 @get("/tables")
 async def open_tables(request: guard.Asked, visitor: guard.Visitor, before: Before = None) -> Tables:
     """Public tables that wait for players."""
-    return await _page(request, visitor, await guard.node_of(request).lobby.open_tables(before))
+    return await _page(request, visitor, await guard.node_of(request).listing.open_tables(before))
 
 
 @get("/me/tables")
@@ -63,7 +64,7 @@ async def my_tables(
     before: Before = None,
 ) -> Tables:
     """Where you sit."""
-    ids = await guard.node_of(request).lobby.tables_of(reader.person, status, archived, before)
+    ids = await guard.node_of(request).listing.tables_of(reader.person, status, archived, before)
     return await _page(request, reader, ids)
 
 
@@ -134,6 +135,15 @@ async def change_seat(
     return await _table(request, table, keeper)
 
 
+@put("/tables/{table:str}/bring")
+async def bring(request: guard.Asked, keeper: guard.Keeper, table: TableId, data: JSONBody[Brought]) -> wire.Table:
+    """Your part in the dice, once you have seen what the table committed to."""
+    node = guard.node_of(request)
+    await node.lobby.bring(keeper, table, data.bring)
+    await node.hub.changed(table)
+    return await _table(request, table, keeper)
+
+
 @post("/tables/{table:str}/ready", status_code=200)
 async def ready(request: guard.Asked, keeper: guard.Keeper, table: TableId, data: JSONBody[Ready]) -> wire.Table:
     """The game begins when everybody is there and ready."""
@@ -180,6 +190,7 @@ router = Router(
         join,
         leave,
         change_seat,
+        bring,
         ready,
         start,
         rematch,

@@ -52,6 +52,7 @@ server-seats-open = Es sind noch Plätze frei; besetze sie mit Bots, oder warte.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-seated-already = Du hast schon einen Platz an diesem Tisch.
+server-brought-already = Dein Beitrag zu den Würfeln steht schon fest.
 server-no-spectators = Dieser Tisch ist nur für die, die dort spielen.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 

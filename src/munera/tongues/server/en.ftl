@@ -52,6 +52,7 @@ server-seats-open = Some seats are still open; fill them with bots, or wait.
 server-not-host = Only the host of the table can do that.
 server-not-seated = You have no seat at this table.
 server-seated-already = You have a seat at this table already.
+server-brought-already = Your part in the dice stands already.
 server-no-spectators = This table is for its players only.
 server-no-hints = This table plays without hints.
 

@@ -52,6 +52,7 @@ server-seats-open = Aún quedan asientos libres; ocúpalos con bots, o espera.
 server-not-host = Solo puede hacerlo el anfitrión de la mesa.
 server-not-seated = No tienes asiento en esta mesa.
 server-seated-already = Ya tienes asiento en esta mesa.
+server-brought-already = Tu parte en los dados ya está fijada.
 server-no-spectators = Esta mesa es solo para quienes juegan.
 server-no-hints = En esta mesa se juega sin consejos.
 

@@ -52,6 +52,7 @@ server-seats-open = Des places sont encore libres ; donnez-les à des bots, ou 
 server-not-host = Seul l’hôte de la table peut le faire.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-seated-already = Vous avez déjà une place à cette table.
+server-brought-already = Votre part aux dés est déjà fixée.
 server-no-spectators = Cette table est réservée à ses joueurs.
 server-no-hints = Cette table joue sans conseils.
 

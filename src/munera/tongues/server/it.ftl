@@ -52,6 +52,7 @@ server-seats-open = Alcuni posti sono ancora liberi; dalli a dei bot, o aspetta.
 server-not-host = Può farlo solo chi ospita il tavolo.
 server-not-seated = Non hai un posto a questo tavolo.
 server-seated-already = Hai già un posto a questo tavolo.
+server-brought-already = La tua parte nei dadi è già fissata.
 server-no-spectators = Questo tavolo è solo per chi ci gioca.
 server-no-hints = A questo tavolo si gioca senza consigli.
 

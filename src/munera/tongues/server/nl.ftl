@@ -52,6 +52,7 @@ server-seats-open = Er zijn nog plaatsen vrij; zet er bots neer, of wacht.
 server-not-host = Alleen de gastheer van de tafel kan dat.
 server-not-seated = Je hebt geen plaats aan deze tafel.
 server-seated-already = Je hebt al een plaats aan deze tafel.
+server-brought-already = Jouw bijdrage aan de dobbelstenen staat al vast.
 server-no-spectators = Deze tafel is alleen voor de spelers.
 server-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 
