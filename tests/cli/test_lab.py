@@ -1,5 +1,6 @@
 """`munera lab`: the report and the export at the terminal."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -72,3 +73,23 @@ def test_without_the_labs_libraries_one_sentence_says_how_to_install_them() -> N
         assert len(result.stderr.splitlines()) == 1
     simple = ["export", "circus_maximus", "--to", "x.csv", "--games", "1", "--bots", "random"]
     assert subprocess.run([sys.executable, "-c", code, *simple], capture_output=True).returncode == 0
+
+
+def test_a_calibration_is_printed_as_a_table_and_drawn(run: Run) -> None:
+    arguments = ("--games", "2", "--bots", "random", "--players", "3", "--workers", "1", "--plot", "plot.svg")
+    result = run("lab", "calibration", "circus_maximus", *arguments)
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.startswith("| said | seats | on average | won | 95 % interval |\n")
+    assert "Circus Maximus, 2 games" in Path("plot.svg").read_text("utf-8")
+
+
+def test_positions_to_solve_are_written_with_the_share_that_each_level_solves(run: Run) -> None:
+    arguments = ("--games", "1", "--players", "3", "--workers", "1", "--to", "puzzles.json")
+    result = run("lab", "puzzles", "circus_maximus", *arguments)
+    assert result.exit_code == 0, result.stderr
+    assert "| plebeian | eques | senator | consul | emperor |" in result.stdout
+    data = json.loads(Path("puzzles.json").read_text("utf-8"))
+    for number, puzzle in enumerate(data["puzzles"], 1):
+        assert puzzle["id"] == f"{number:03}"
+        assert puzzle["best"] != puzzle["second"]
+        assert puzzle["margin"] >= 0.06
