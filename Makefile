@@ -21,7 +21,7 @@ export UV_COMPILE_BYTECODE := 1
 .PHONY: play terminal test lint bench fuzz build web web-test web-dev fixtures wire screenshots requirements clean
 
 play: build web
-	$(BIN)/munera serve --port $(PORT) --data $(DATA) --web src/munera/web --open
+	$(BIN)/munera serve --port $(PORT) --data $(DATA) --web src/munera/web --open || test $$? -eq 130  # Ctrl-C
 
 terminal: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
@@ -39,7 +39,7 @@ lint: .venv/dev
 	$(BIN)/mypy --strict src tests bench examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-bench: build .venv/bench
+bench: build web fixtures .venv/bench .venv/chromium
 	$(BIN)/python -m bench --json $(JSON)
 
 fuzz: build

@@ -31,9 +31,8 @@ class Town:
 
 @contextmanager
 def town(host: Host) -> Iterator[Town]:
-    beatrix, matteo = Person(host.address, "Beatrix"), Person(host.address, "Matteo")
-    found = Town(host, beatrix)
-    try:
+    with Person(host.address, "Beatrix") as beatrix, Person(host.address, "Matteo") as matteo:
+        found = Town(host, beatrix)
         for game in GAMES:
             found.finished[game] = beatrix.begins(game, 4, name="Ides of March")
             beatrix.finishes(found.finished[game])
@@ -41,9 +40,6 @@ def town(host: Host) -> Iterator[Town]:
         found.closed = matteo.begins("colosseum", spectators=False)
         beatrix.begins("circus_maximus", name="Lupercalia")
         yield found
-    finally:
-        beatrix.close()
-        matteo.close()
 
 
 @dataclass(frozen=True)

@@ -34,9 +34,8 @@ def answer(page: Page, keys: int) -> None:
 
 @pytest.mark.parametrize("game", PART)
 def test_a_round_is_played_by_keyboard_alone(browser: Browser, host: Host, game: str) -> None:
-    livia = Person(host.address, "Livia")
-    table = livia.begins(game)
-    with somebody(browser, livia) as hers:
+    with Person(host.address, "Livia") as livia, somebody(browser, livia) as hers:
+        table = livia.begins(game)
         page = hers.new_page()
         page.goto(f"{host.address}/t/{table}")
         page.keyboard.press("Tab")  # into the page; from here on focus must never be lost
@@ -48,4 +47,3 @@ def test_a_round_is_played_by_keyboard_alone(browser: Browser, host: Host, game:
             page.wait_for_function(HELD, timeout=5 * REGAIN)
         else:
             raise AssertionError("The first round does not end.")
-    livia.close()
