@@ -38,6 +38,7 @@ def test_a_round_is_played_by_keyboard_alone(browser: Browser, host: Host, game:
         table = livia.begins(game)
         page = hers.new_page()
         page.goto(f"{host.address}/t/{table}")
+        page.locator("[data-prompt]").first.wait_for()
         page.keyboard.press("Tab")  # into the page; from here on focus must never be lost
         for keys in range(MOST_KEYS):
             if livia.get(f"/tables/{table}/view")["view"][PART[game]] > 1:
