@@ -1,10 +1,13 @@
-# Everything a machine with Python 3.11, a C compiler and make needs to know.
-#   make play     sets everything up and starts a game
+# Everything a machine with Python 3.11, Node 20, a C compiler and make needs to know.
+#   make play     sets everything up, starts a server for this machine and opens the page; Ctrl-C ends it
 #   make test     sets everything up and runs all checks
-#   make web      builds the web client into the package (needs Node 20)
-# Options: make play GAME=colosseum PLAYERS=4 · make fuzz SECONDS=600 · make bench JSON=build/bench.json
+#   make terminal plays in the terminal instead
+# Options: make play PORT=8000 DATA=munera-data · make terminal GAME=colosseum PLAYERS=4 · make fuzz SECONDS=600
+#          make bench JSON=build/bench.json · make screenshots PICTURES="--only trade --sizes phone"
 
 PYTHON ?= python3
+PORT ?= 8000
+DATA ?= munera-data
 GAME ?= colosseum
 PLAYERS ?= 4
 SECONDS ?= 60
@@ -15,15 +18,20 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: play test lint bench fuzz build web web-test web-dev fixtures wire screenshots requirements clean
+.PHONY: play terminal test lint bench fuzz build web web-test web-dev fixtures wire screenshots requirements clean
 
-play: build
+play: build web
+	$(BIN)/munera serve --port $(PORT) --data $(DATA) --web src/munera/web --open || test $$? -eq 130  # Ctrl-C
+
+terminal: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
 
 # The rules are proved twice: interpreted (with the examples in the docstrings), then compiled with everything else.
-test: build lint
+# The page is proved in a browser of its own, two files at a time: each has a server and a Chromium.
+test: build lint web web-test .venv/chromium
 	PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules src tests/core tests/games
-	$(BIN)/pytest -n auto --rules-table build/rules.md tests
+	$(BIN)/pytest -n auto --rules-table build/rules.md --ignore tests/web tests
+	$(BIN)/pytest -n 2 --dist loadfile tests/web
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -31,7 +39,7 @@ lint: .venv/dev
 	$(BIN)/mypy --strict src tests bench examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-bench: build .venv/bench bench/boardgame/node_modules/.package-lock.json
+bench: build web fixtures .venv/bench .venv/chromium bench/boardgame/node_modules/.package-lock.json
 	$(BIN)/python -m bench --json $(JSON)
 
 bench/boardgame/node_modules/.package-lock.json: bench/boardgame/package-lock.json
@@ -84,7 +92,7 @@ wire: web/node_modules/.package-lock.json | .venv/dev
 	cd web && node tools/wire.mjs < ../build/openapi.json > ../build/wire.ts
 	mv build/wire.ts web/src/wire.ts
 
-# Pictures of every screen and of each phase of both games, into build/screenshots; PICTURES="--only trade --sizes phone" takes fewer.
+# Pictures of every screen and of each phase of both games, into build/screenshots.
 screenshots: build web fixtures .venv/chromium
 	$(BIN)/python -m tests.web.screenshots $(PICTURES)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import munera
-from bench import envs, others, ours, players, report, server
+from bench import envs, others, ours, players, report, server, web
 from bench.measure import BenchError, Pace
 from bench.ours import Costs
 from bench.report import Ratio, Report
@@ -75,6 +75,8 @@ def measure(seconds: float, progress: Console) -> Report:
             players.measure(name, PLAYERS, seconds, paces, ratios)
         with progress.status(f"{name}, environments …"):
             envs.measure(name, PLAYERS, seconds, paces, ratios)
+    with progress.status("the page …"):
+        ratios += web.measure()
     return Report(paces, costs, ratios, {}, {})
 
 

@@ -15,6 +15,9 @@ def test_without_a_c_compiler_the_package_installs_and_plays_interpreted(tmp_pat
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, project)
     shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    page = project / "src" / "munera" / "web" / "assets"
+    page.mkdir(parents=True, exist_ok=True)
+    (page / "page.js").touch()
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
     environment = os.environ | {"CC": str(tmp_path / "no-such-compiler")}
     done = subprocess.run(
@@ -22,6 +25,7 @@ def test_without_a_c_compiler_the_package_installs_and_plays_interpreted(tmp_pat
     )
     assert done.returncode == 0, done.stderr
 
+    assert (target / "munera" / "web" / "assets" / "page.js").is_file()  # what make web built goes with the package
     assert munera(target, "--version").endswith("(interpreted)\n")
     assert "3 games of colosseum with 3 random players" in munera(
         target, "simulate", "colosseum", "--games", "3", "--players", "3", "--workers", "1"

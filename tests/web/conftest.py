@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.chromium import chromium
 from tests.web.host import Host, hosted
 from tests.web.screens import Town, town
+
+expect.set_options(timeout=30_000)  # milliseconds: a machine that does much else at a time is no fault of the page
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """People who prepare a table by the API, so that a test begins where it becomes interesting."""
 
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from playwright.sync_api import BrowserContext
@@ -53,5 +53,8 @@ class Person:
             ]
         )
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.http.close()

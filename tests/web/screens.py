@@ -31,19 +31,15 @@ class Town:
 
 @contextmanager
 def town(host: Host) -> Iterator[Town]:
-    beatrix, matteo = Person(host.address, "Beatrix"), Person(host.address, "Matteo")
-    found = Town(host, beatrix)
-    try:
+    with Person(host.address, "Beatrix") as beatrix, Person(host.address, "Matteo") as matteo:
+        found = Town(host, beatrix)
         for game in GAMES:
-            found.finished[game] = beatrix.begins(game, 4, name="Ides of March")
+            found.finished[game] = beatrix.begins(game, 4, name="Quinquatria")
             beatrix.finishes(found.finished[game])
             found.open[game] = beatrix.opens(game, 4, bots=1, name="Saturnalia", public=True)
         found.closed = matteo.begins("colosseum", spectators=False)
         beatrix.begins("circus_maximus", name="Lupercalia")
         yield found
-    finally:
-        beatrix.close()
-        matteo.close()
 
 
 @dataclass(frozen=True)

@@ -63,8 +63,8 @@ class Camera:
         return re.search(self.only, name) is not None and (language == "en" or name in TONGUES)
 
     def _take(self, page: Page, name: str, look: Look) -> None:
-        file = "-".join(re.findall(r"\w+", f"{name} {' '.join(look)}")) + ".jpg"
-        page.screenshot(path=self.folder / file, type="jpeg", quality=88, full_page=look[0] != "wide")
+        file = "-".join(re.findall(r"\w+", f"{name} {' '.join(look)}")) + ".png"
+        page.screenshot(path=self.folder / file, full_page=look[0] != "wide")
         self.taken.setdefault(name, {})[look] = file
         print(file, file=sys.stderr)
 

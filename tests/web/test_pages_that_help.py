@@ -30,26 +30,22 @@ def test_it_says_what_happened_and_leads_on(browser: Browser, place: Town, name:
 
 
 def test_a_full_table_can_be_watched(browser: Browser, host: Host) -> None:
-    julia = Person(host.address, "Julia")
-    table = julia.opens("colosseum")
-    with context(browser) as its:
+    with Person(host.address, "Julia") as julia, context(browser) as its:
+        table = julia.opens("colosseum")
         page = its.new_page()
         page.goto(f"{host.address}/t/{table}")
         expect(page.get_by_role("status")).to_contain_text("All seats are taken")
         expect(page.get_by_role("button", name="Take a seat")).to_have_count(0)
-    julia.close()
 
 
 def test_whose_session_has_expired_comes_in_anew(browser: Browser, host: Host) -> None:
-    julia = Person(host.address, "Julia")
-    with somebody(browser, julia) as hers:
+    with Person(host.address, "Julia") as julia, somebody(browser, julia) as hers:
         page = hers.new_page()
         page.goto(host.address)
         expect(page.get_by_role("link", name=re.compile("Julia"))).to_be_visible()
         hers.clear_cookies()
         play_now(page, host.address, "colosseum")
         page.locator("[data-prompt]").first.wait_for()
-    julia.close()
 
 
 def test_a_browser_without_storage_plays_all_the_same(browser: Browser, host: Host) -> None:

@@ -72,7 +72,7 @@ def sit_down(host: Host, ada: Page, bruno: Page) -> None:
 
 
 def test_an_auction_and_an_accepted_counter_offer(browser: Browser, host: Host) -> None:
-    with context(browser) as hers, context(browser, "tablet") as his:
+    with context(browser) as hers, context(browser) as his:
         ada, bruno = Seated(hers.new_page(), "Ada"), Seated(his.new_page(), "Bruno")
         sit_down(host, ada.page, bruno.page)
         people = [ada, bruno]

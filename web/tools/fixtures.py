@@ -103,7 +103,7 @@ def _table(game: Any, view: dict[str, Any], seat: int) -> dict[str, Any]:
     return {
         "type": "table",
         "id": "ides7kq4",
-        "name": "Ides of March",
+        "name": "Idus Martiae",
         "game": game.name,
         "players": len(seats),
         "variants": view["variants"],

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from munera import Message, MuneraError
+from munera.cli.visit import visit_when_ready
 
 
 def not_installed(error: ModuleNotFoundError) -> MuneraError:
@@ -36,6 +37,7 @@ def serve(
     bot_pace: Annotated[float, typer.Option(min=0, metavar="S", help="Seconds that a bot takes at least.")] = 0.8,
     guests: Annotated[bool, typer.Option(help="Let people play without an account.")] = True,
     web: Annotated[Path | None, typer.Option(metavar="DIR", help="The built web client, if it lies elsewhere.")] = None,
+    visit: Annotated[bool, typer.Option("--open", help="Say when it can be used, and open a browser there.")] = False,
 ) -> None:
     """Host tables for people and bots."""
     try:
@@ -44,6 +46,8 @@ def serve(
     except ModuleNotFoundError as error:
         raise not_installed(error) from None
 
+    if visit:
+        visit_when_ready(address or f"http://localhost:{port}")
     run(
         Settings(
             data=data,

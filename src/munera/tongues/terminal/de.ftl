@@ -136,3 +136,7 @@ terminal-dice-unpledged = Diese Aufzeichnung hat keine Zusage: ihre Würfel sind
 terminal-dice-sealed = Das Geheimnis dieses Tisches ist noch nicht enthüllt: prüfe noch einmal, wenn das Spiel vorbei ist.
 terminal-dice-other-secret = Das Geheimnis ist nicht das, das der Tisch vor dem ersten Zug zugesagt hat.
 terminal-dice-wrong = Aktion { $action } ist falsch: der Zufall musste „{ $due }“ sagen, in der Aufzeichnung steht „{ $said }“.
+
+## The server
+
+terminal-serving = Munera ist unter { $address } geöffnet – Strg+C schließt es.

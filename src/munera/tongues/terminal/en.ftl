@@ -135,3 +135,7 @@ terminal-dice-unpledged = This record has no commitment: its dice were not made 
 terminal-dice-sealed = The secret of this table is not revealed yet: check again when the game is over.
 terminal-dice-other-secret = The secret is not the one that the table committed to before the first move.
 terminal-dice-wrong = Action { $action } is wrong: chance had to say “{ $due }”, but the record says “{ $said }”.
+
+## The server
+
+terminal-serving = Munera is open at { $address } – Ctrl+C closes it.

@@ -136,3 +136,7 @@ terminal-dice-unpledged = Este registro no tiene compromiso: sus dados no se hic
 terminal-dice-sealed = El secreto de esta mesa aún no se ha revelado: vuelve a comprobarlo cuando acabe la partida.
 terminal-dice-other-secret = El secreto no es aquel con el que la mesa se comprometió antes de la primera jugada.
 terminal-dice-wrong = La acción { $action } es incorrecta: el azar debía decir «{ $due }», pero el registro dice «{ $said }».
+
+## The server
+
+terminal-serving = Munera está abierto en { $address } – Ctrl+C lo cierra.

@@ -137,3 +137,7 @@ terminal-dice-unpledged = Cet enregistrement n’a pas d’engagement : ses dé
 terminal-dice-sealed = Le secret de cette table n’est pas encore révélé : vérifiez à nouveau à la fin de la partie.
 terminal-dice-other-secret = Le secret n’est pas celui sur lequel la table s’est engagée avant le premier coup.
 terminal-dice-wrong = L’action { $action } est fausse : le hasard devait dire « { $due } », mais l’enregistrement dit « { $said } ».
+
+## The server
+
+terminal-serving = Munera est ouvert à l’adresse { $address } – Ctrl+C le ferme.

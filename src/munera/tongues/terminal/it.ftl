@@ -135,3 +135,7 @@ terminal-dice-unpledged = Questa registrazione non ha un impegno: i suoi dadi no
 terminal-dice-sealed = Il segreto di questo tavolo non è ancora rivelato: verifica di nuovo a partita finita.
 terminal-dice-other-secret = Il segreto non è quello su cui il tavolo si era impegnato prima della prima mossa.
 terminal-dice-wrong = L’azione { $action } è sbagliata: il caso doveva dire «{ $due }», ma la registrazione dice «{ $said }».
+
+## The server
+
+terminal-serving = Munera è aperto su { $address } – Ctrl+C lo chiude.

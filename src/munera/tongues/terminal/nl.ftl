@@ -136,3 +136,7 @@ terminal-dice-unpledged = Dit verslag bevat geen belofte: de dobbelstenen zijn n
 terminal-dice-sealed = Het geheim van deze tafel is nog niet onthuld: controleer opnieuw als het spel is afgelopen.
 terminal-dice-other-secret = Het geheim is niet dat wat de tafel vóór de eerste zet heeft beloofd.
 terminal-dice-wrong = Actie { $action } klopt niet: het toeval moest “{ $due }” zeggen, maar het verslag zegt “{ $said }”.
+
+## The server
+
+terminal-serving = Munera is open op { $address } – Ctrl+C sluit het.
