@@ -145,7 +145,7 @@ web-cash-medal = Medaille → 6 Münzen
 web-swap-token = Zusatzaktion → Medaille
 web-second-medals = Nochmals: 2 Medaillen
 web-second-token = Nochmals: Zusatzaktion
-web-fx-arena = { $n } Felder
+web-fx-arena = { $n } Felder, für größere Programme
 web-fx-loge = zwei Würfel
 web-fx-ticket = +5 in jeder Aufführung
 web-fx-filled = { $have } von { $of } Plättchen
@@ -833,10 +833,6 @@ web-grade-3 = schwer
 ## Colosseum: Hilfe für die erste Partie
 
 web-help-first-investment = Alles Goldene ist zu kaufen: Programme, Arenafelder, Luxusplätze, Loge. Die größte einzelne Aufführung gewinnt.
-web-help-buy = Programme führst du auf: Je mehr ihrer Plättchen du hast, desto größer das Publikum.
-web-help-expand = Größere Programme brauchen größere Arenen, und mehr Adlige finden Platz.
-web-help-ticket = Ab jetzt +5 Zuschauer bei jeder Aufführung.
-web-help-loge = Ab jetzt würfelst du mit zwei Würfeln und ziehst Adlige weiter.
 web-help-initiate = Biete auf die drei Plättchen eines Stands. Das Schild sagt, welchem Programm er hilft und wie viel.
 web-help-idle = Tausche Plättchen und Münzen mit allen; beide Seiten müssen etwas geben.
 web-help-beginning = Erst bringen die Würfel Adlige in Arenen, dann wählst du das Programm.

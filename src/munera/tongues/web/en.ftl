@@ -145,7 +145,7 @@ web-cash-medal = Medal → 6 coins
 web-swap-token = Extra action → medal
 web-second-medals = Invest again: 2 medals
 web-second-token = Invest again: extra action
-web-fx-arena = { $n } spaces
+web-fx-arena = { $n } spaces, for larger programs
 web-fx-loge = two dice
 web-fx-ticket = +5 in every show
 web-fx-filled = { $have } of { $of } assets
@@ -833,10 +833,6 @@ web-grade-3 = hard
 ## Colosseum: help for the first game
 
 web-help-first-investment = Everything golden can be bought: programs, arena spaces, tickets, the loge. Largest single show wins.
-web-help-buy = Programs are what you show: the more of its tokens you hold, the larger the audience.
-web-help-expand = Larger programs need larger arenas, and more nobles find a place.
-web-help-ticket = +5 spectators in every show from now on.
-web-help-loge = From now on you roll two dice and move nobles farther.
 web-help-initiate = Bid for the three tokens of a stall. Its tag says which of your programs it helps, and by how much.
 web-help-idle = Swap tokens and coins with anybody; both sides must give something.
 web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.

@@ -145,7 +145,7 @@ web-cash-medal = Medalla → 6 monedas
 web-swap-token = Acción Adic. → medalla
 web-second-medals = Otra vez: 2 medallas
 web-second-token = Otra vez: Acción Adicional
-web-fx-arena = { $n } casillas
+web-fx-arena = { $n } casillas, para programas mayores
 web-fx-loge = dos dados
 web-fx-ticket = +5 en cada espectáculo
 web-fx-filled = { $have } de { $of } fichas
@@ -833,10 +833,6 @@ web-grade-3 = difícil
 ## Colosseum: ayuda para la primera partida
 
 web-help-first-investment = Todo lo dorado se puede comprar: programas, casillas de arena, abonos, el palco. Gana el mayor espectáculo.
-web-help-buy = Los programas son lo que representas: cuantas más de sus fichas tengas, más público.
-web-help-expand = Los programas grandes piden arenas grandes, y caben más nobles.
-web-help-ticket = +5 espectadores en cada espectáculo a partir de ahora.
-web-help-loge = Desde ahora tiras dos dados y mueves más a los nobles.
 web-help-initiate = Puja por las tres fichas de un puesto. La etiqueta dice qué programa ayuda y cuánto.
 web-help-idle = Cambia fichas y monedas con quien quieras; ambos deben dar algo.
 web-help-beginning = Primero los dados llevan nobles a las arenas, luego eliges el programa.

@@ -145,7 +145,7 @@ web-cash-medal = Médaille → 6 pièces
 web-swap-token = Action suppl. → médaille
 web-second-medals = Investir encore : 2 médailles
 web-second-token = Investir encore : action suppl.
-web-fx-arena = { $n } cases
+web-fx-arena = { $n } cases, pour de plus grands programmes
 web-fx-loge = deux dés
 web-fx-ticket = +5 à chaque spectacle
 web-fx-filled = { $have } éléments sur { $of }
@@ -833,10 +833,6 @@ web-grade-3 = difficile
 ## Colosseum : aide pour la première partie
 
 web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène, abonnements, loge. Le plus grand spectacle gagne.
-web-help-buy = Un programme se joue : plus vous avez de ses jetons, plus le public est grand.
-web-help-expand = Les grands programmes exigent une grande arène, et plus de nobles y trouvent place.
-web-help-ticket = +5 spectateurs à chaque spectacle désormais.
-web-help-loge = Vous lancerez deux dés et déplacerez mieux les nobles.
 web-help-initiate = Misez pour les trois jetons d’un étal. L’étiquette dit quel programme il aide, et de combien.
 web-help-idle = Échangez jetons et pièces avec qui vous voulez ; chacun doit donner quelque chose.
 web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.

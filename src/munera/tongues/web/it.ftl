@@ -145,7 +145,7 @@ web-cash-medal = Medaglia → 6 monete
 web-swap-token = Azione Extra → medaglia
 web-second-medals = Ancora: 2 medaglie
 web-second-token = Ancora: Azione Extra
-web-fx-arena = { $n } caselle
+web-fx-arena = { $n } caselle, per spettacoli più grandi
 web-fx-loge = due dadi
 web-fx-ticket = +5 a ogni spettacolo
 web-fx-filled = { $have } risorse su { $of }
@@ -833,10 +833,6 @@ web-grade-3 = difficile
 ## Colosseum: aiuto per la prima partita
 
 web-help-first-investment = Tutto ciò che è dorato si compra: spettacoli, caselle d’arena, abbonamenti, palco. Vince lo spettacolo più grande.
-web-help-buy = Gli spettacoli si mettono in scena: più gettoni suoi possiedi, più pubblico attiri.
-web-help-expand = Gli spettacoli grandi vogliono arene grandi, e più nobili vi trovano posto.
-web-help-ticket = D’ora in poi +5 spettatori a ogni spettacolo.
-web-help-loge = D’ora in poi tiri due dadi e muovi meglio i nobili.
 web-help-initiate = Offri per i tre gettoni di un banco. L’etichetta dice quale spettacolo aiuta, e di quanto.
 web-help-idle = Scambia gettoni e monete con chiunque; entrambi devono dare qualcosa.
 web-help-beginning = Prima i dadi portano i nobili nelle arene, poi scegli lo spettacolo.

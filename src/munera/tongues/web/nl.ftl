@@ -145,7 +145,7 @@ web-cash-medal = Medaille → 6 munten
 web-swap-token = Bijk. Actie → medaille
 web-second-medals = Nog eens: 2 medailles
 web-second-token = Nog eens: Bijkomende Actie
-web-fx-arena = { $n } vakken
+web-fx-arena = { $n } vakken, voor grotere programma’s
 web-fx-loge = twee dobbelstenen
 web-fx-ticket = +5 bij elk evenement
 web-fx-filled = { $have } van { $of } fiches
@@ -833,10 +833,6 @@ web-grade-3 = moeilijk
 ## Colosseum: hulp bij het eerste spel
 
 web-help-first-investment = Alles wat goud is kun je kopen: programma’s, arenavakken, tickets, de loge. De grootste enkele show wint.
-web-help-buy = Programma’s voer je op: hoe meer van de fiches je hebt, hoe groter het publiek.
-web-help-expand = Grotere programma’s vragen grotere arena’s, en er passen meer edelen in.
-web-help-ticket = Vanaf nu +5 toeschouwers bij elke show.
-web-help-loge = Vanaf nu gooi je twee dobbelstenen en zet je edelen verder.
 web-help-initiate = Bied op de drie fiches van een kraam. Het label zegt welk programma het helpt, en hoeveel.
 web-help-idle = Ruil fiches en munten met wie je wilt; beide kanten geven iets.
 web-help-beginning = Eerst brengen de dobbelstenen edelen naar arena’s, dan kies je het programma.

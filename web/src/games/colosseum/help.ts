@@ -3,12 +3,6 @@ import { session } from '../../connection/session.svelte';
 import { t } from '../../words/tongue.svelte';
 import type { ColosseumView } from './view';
 
-const OF_CHOICE: Record<string, string> = {
-  'buy season': 'help-ticket',
-  buy: 'help-buy',
-  expand: 'help-expand',
-  build: 'help-loge',
-};
 const OF_STAGE = [
   'first investment',
   'initiate',
@@ -24,12 +18,5 @@ const FIRST_GAMES = 3;
 const isNew = (): boolean =>
   (session.me?.profile.played.find(({ game }) => game === 'colosseum')?.played ?? 0) < FIRST_GAMES;
 
-export function help({ stage }: ColosseumView, chosen: string | null): string | undefined {
-  if (!isNew()) return undefined;
-  if (chosen !== null) {
-    const [verb = '', what = ''] = chosen.split(' ');
-    const id = OF_CHOICE[`${verb} ${what}`] ?? OF_CHOICE[verb];
-    return id ? t(id) : undefined;
-  }
-  return (OF_STAGE as readonly string[]).includes(stage) ? t(`help-${stage.replace(' ', '-')}`) : undefined;
-}
+export const help = ({ stage }: ColosseumView): string | undefined =>
+  isNew() && (OF_STAGE as readonly string[]).includes(stage) ? t(`help-${stage.replace(' ', '-')}`) : undefined;

@@ -128,7 +128,11 @@ function cities({ id, loop, halfWidth, k }: Layout): string {
 
 /** A place of the drawing as the style of an HTML element above it. */
 export function above({ frame: [left, top, width, height] }: Layout, x: number, y: number): string {
-  return `left:${f(((x - left) / width) * 100)}%;top:${f(((y - top) / height) * 100)}%`;
+  const across = ((x - left) / width) * 100;
+  // what lies at the edge is moved in, so that it can be read; what is out of sight stays there
+  const edge = Math.abs(across - 50) < 56;
+  const place = edge ? `clamp(26px,${f(across)}%,calc(100% - 26px))` : `${f(across)}%`;
+  return `left:${place};top:${f(((y - top) / height) * 100)}%`;
 }
 
 /** The same board seen from nearer, around a space. */
