@@ -39,9 +39,7 @@ async def record(request: guard.Asked, visitor: guard.Visitor, table: TableId) -
 
 
 @get("/tables/{table:str}/moves/{move:int}")
-async def moment(
-    request: guard.Asked, visitor: guard.Visitor, table: TableId, move: Move
-) -> wire.View:
+async def moment(request: guard.Asked, visitor: guard.Visitor, table: TableId, move: Move) -> wire.View:
     """The game after so many moves, as you might see it then. Nothing can be done there."""
     room = await _room(request, table, visitor)
     seat = None if visitor is None else room.seat_of(visitor.person)
