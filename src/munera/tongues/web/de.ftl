@@ -991,3 +991,14 @@ web-dice-no-commitment = Über die Würfel dieser Aufzeichnung wurde nichts vers
 web-contents = Inhalt
 web-quiet-no-storage = Dieser Browser behält nichts
 web-quiet-no-storage-text = Ohne Cookies erkennt dich der Server nicht wieder. Erlaube sie für diese Seite; Regeln und Aufzeichnungen gehen ohne.
+
+## Circus Maximus: für die erste Partie
+
+web-goal-circus = Wer nach drei Tagen die meisten Münzen hat, gewinnt. Jeden Tag: anstehen um Gunst, anstehen um Tickets, dann an den Schauplätzen verkaufen.
+web-pass-is-final = Wer passt, spielt hier nicht mehr.
+web-trader-title = Rang { $rank }; bringt { $coins }, wenn nicht gespielt
+web-being-served = Bedient wird: { $name }, { $rank } ({ $place })
+web-pair-first-ticket = Deine { $rank } nimmt zwei Tickets: Wähle zuerst das linke.
+web-pair-second-ticket = Jetzt das zweite Ticket, weiter rechts oder von derselben Art.
+web-pair-first-sale = Deine { $rank } verkauft zwei Tickets: Beginne mit dem billigeren.
+web-pair-second-sale = Jetzt der zweite Verkauf deiner { $rank }.

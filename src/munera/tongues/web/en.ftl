@@ -991,3 +991,14 @@ web-dice-no-commitment = Nobody promised anything about the dice of this record.
 web-contents = Contents
 web-quiet-no-storage = This browser keeps nothing
 web-quiet-no-storage-text = Without cookies the server cannot know that you are still you. Allow them for this site; rules and replays open without.
+
+## Circus Maximus: for the first game
+
+web-goal-circus = Most coins after three days wins. Each day: queue for favours, queue for tickets, then sell them at the venues.
+web-pass-is-final = Who passes plays no more here.
+web-trader-title = Rank { $rank }; pays { $coins } if not played today
+web-being-served = Being served: the { $rank } of { $name } ({ $place })
+web-pair-first-ticket = Your { $rank } takes two tickets: choose first the one further left.
+web-pair-second-ticket = Now the second ticket, further right or of the same kind.
+web-pair-first-sale = Your { $rank } sells two tickets: begin with the cheaper one.
+web-pair-second-sale = Now the second sale of your { $rank }.

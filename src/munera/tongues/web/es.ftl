@@ -991,3 +991,14 @@ web-dice-no-commitment = Nada se prometió sobre los dados de este registro.
 web-contents = Índice
 web-quiet-no-storage = Este navegador no guarda nada
 web-quiet-no-storage-text = Sin cookies el servidor no puede reconocerte. Permítelas para este sitio; reglas y repeticiones se abren sin ellas.
+
+## Circus Maximus: para la primera partida
+
+web-goal-circus = Gana quien tenga más monedas tras tres días. Cada día: cola para los favores, cola para las entradas y luego a vender en los lugares.
+web-pass-is-final = Quien pasa ya no juega aquí.
+web-trader-title = Rango { $rank }; da { $coins } si no se juega
+web-being-served = Se atiende: { $name }, { $rank } ({ $place })
+web-pair-first-ticket = Tu { $rank } toma dos entradas: elige primero la de la izquierda.
+web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo tipo.
+web-pair-first-sale = Tu { $rank } vende dos entradas: empieza por la más barata.
+web-pair-second-sale = Ahora la segunda venta de tu { $rank }.

@@ -991,3 +991,14 @@ web-dice-no-commitment = Rien n’a été promis sur les dés de cet enregistrem
 web-contents = Sommaire
 web-quiet-no-storage = Ce navigateur ne garde rien
 web-quiet-no-storage-text = Sans cookies, le serveur ne peut pas vous reconnaître. Autorisez-les pour ce site ; règles et rediffusions s’ouvrent sans.
+
+## Circus Maximus : pour la première partie
+
+web-goal-circus = Le plus de pièces après trois jours gagne. Chaque jour : la queue pour les faveurs, celle pour les tickets, puis la vente sur les lieux.
+web-pass-is-final = Qui passe ne joue plus ici.
+web-trader-title = Rang { $rank } ; rapporte { $coins } s’il n’est pas joué
+web-being-served = On sert : { $name }, { $rank } ({ $place })
+web-pair-first-ticket = Votre { $rank } prend deux tickets : choisissez d’abord celui de gauche.
+web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même genre.
+web-pair-first-sale = Votre { $rank } vend deux tickets : commencez par le moins cher.
+web-pair-second-sale = Maintenant la seconde vente de votre { $rank }.

@@ -991,3 +991,14 @@ web-dice-no-commitment = Sui dadi di questa registrazione nulla fu promesso.
 web-contents = Indice
 web-quiet-no-storage = Questo browser non conserva nulla
 web-quiet-no-storage-text = Senza cookie il server non può riconoscerti. Consentili per questo sito; regole e repliche si aprono senza.
+
+## Circus Maximus: per la prima partita
+
+web-goal-circus = Vince chi ha più monete dopo tre giorni. Ogni giorno: in fila per i favori, in fila per i biglietti, poi si vende nei luoghi.
+web-pass-is-final = Chi passa non gioca più qui.
+web-trader-title = Grado { $rank }; rende { $coins } se non giocato
+web-being-served = È servito: { $name }, { $rank } ({ $place })
+web-pair-first-ticket = Il tuo { $rank } prende due biglietti: scegli prima quello più a sinistra.
+web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso tipo.
+web-pair-first-sale = Il tuo { $rank } vende due biglietti: comincia dal meno caro.
+web-pair-second-sale = Ora la seconda vendita del tuo { $rank }.

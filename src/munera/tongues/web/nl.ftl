@@ -991,3 +991,14 @@ web-dice-no-commitment = Over de dobbelstenen van dit verslag is niets beloofd.
 web-contents = Inhoud
 web-quiet-no-storage = Deze browser bewaart niets
 web-quiet-no-storage-text = Zonder cookies weet de server niet dat jij nog jij bent. Sta ze toe voor deze site; regels en herhalingen werken zonder.
+
+## Circus Maximus: voor het eerste spel
+
+web-goal-circus = Wie na drie dagen de meeste munten heeft, wint. Elke dag: in de rij voor gunsten, in de rij voor tickets, dan verkopen op de plekken zelf.
+web-pass-is-final = Wie past, speelt hier niet meer.
+web-trader-title = Rang { $rank }; levert { $coins } op als hij niet wordt gespeeld
+web-being-served = Aan de beurt: { $name }, { $rank } ({ $place })
+web-pair-first-ticket = Je { $rank } neemt twee tickets: kies eerst het linker.
+web-pair-second-ticket = Nu het tweede ticket, verder naar rechts of van dezelfde soort.
+web-pair-first-sale = Je { $rank } verkoopt twee tickets: begin met het goedkoopste.
+web-pair-second-sale = Nu de tweede verkoop van je { $rank }.

@@ -1,4 +1,5 @@
 // One sentence under the question for whoever plays for the first time, and the rule to read on.
+import type { Said } from '../../wire';
 import { t } from '../../words/tongue.svelte';
 import type { Director } from './director.svelte';
 import { cardsAt } from './served';
@@ -16,6 +17,19 @@ const FAVOUR_RULE: Record<FavourName, string> = {
   double_purchase: 'M8.8',
   second_trader: 'M8.9',
 };
+
+/** The engine speaks of the list of actions where two are chosen one after the other; the page has no list. */
+const PAIRS: Record<string, string> = {
+  'circus_maximus-prompt-take-first-ticket': 'pair-first-ticket',
+  'circus_maximus-prompt-take-second-ticket': 'pair-second-ticket',
+  'circus_maximus-prompt-make-first-sale': 'pair-first-sale',
+  'circus_maximus-prompt-make-second-sale': 'pair-second-sale',
+};
+export function question(prompt: Said): string | null {
+  if (typeof prompt !== 'object' || !('id' in prompt)) return null;
+  const id = PAIRS[prompt.id];
+  return id ? t(id, prompt.args) : null;
+}
 
 export function help(director: Director): { text: string; rule: string } {
   const { view, seating } = director;
