@@ -104,6 +104,10 @@ export interface components {
       level: string;
       rank: number;
     };
+    /** Brought */
+    Brought: {
+      bring: string;
+    };
     /**
      * Bye
      * @description The server goes down; connect again after `after` milliseconds and resume. Nothing is lost.
@@ -927,6 +931,7 @@ export type Asked = components['schemas']['Asked'];
 export type AwardInfo = components['schemas']['AwardInfo'];
 export type Away = components['schemas']['Away'];
 export type BotInfo = components['schemas']['BotInfo'];
+export type Brought = components['schemas']['Brought'];
 export type Bye = components['schemas']['Bye'];
 export type Chapter = components['schemas']['Chapter'];
 export type Chat = components['schemas']['Chat'];
