@@ -63,7 +63,7 @@ const tableOf = ({ game, players, variants, names, chronicle }: Replay): Table =
     level: null,
     ready: true,
     autopilot: false,
-    present: false,
+    present: true,
   })),
   pace: { kind: 'none', bank: 0, increment: 0 },
   public: false,
