@@ -48,6 +48,8 @@ async def test_the_built_client_is_served_and_every_page_is_its_index(start: Sta
     assert (await http.get("/t/abcd")).headers["content-type"].startswith("text/html")
     script = await http.get("/assets/app.js")
     assert script.text == "play()"
+    assert script.headers["content-type"].startswith("text/javascript")  # or no browser runs it
+    assert (await http.get("/rules/colosseum/C6.3?back=abcd")).text == "<title>Munera</title>"
     assert "immutable" in script.headers["cache-control"]
     assert "frame-ancestors 'none'" in script.headers["content-security-policy"]
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/no.js", "/api/nothing"):

@@ -9,7 +9,7 @@ export const nobodysSeat = (seat: number, name: string): SeatInfo => ({
   level: null,
   ready: true,
   autopilot: false,
-  present: false,
+  present: true,
 });
 
 export const nobodysTable = (game: string, players: number, variants: string[]): Table => ({

@@ -1002,3 +1002,8 @@ web-pair-first-ticket = Deine { $rank } nimmt zwei Tickets: Wähle zuerst das li
 web-pair-second-ticket = Jetzt das zweite Ticket, weiter rechts oder von derselben Art.
 web-pair-first-sale = Deine { $rank } verkauft zwei Tickets: Beginne mit dem billigeren.
 web-pair-second-sale = Jetzt der zweite Verkauf deiner { $rank }.
+
+## Circus Maximus: Caesar
+
+web-caesar-there = Caesar ist da: { $venue }.
+web-caesar-sells = Ein Verkauf dort darf eine Gunst statt eines Tickets nutzen. Er selbst kauft nichts.

@@ -1002,3 +1002,8 @@ web-pair-first-ticket = Your { $rank } takes two tickets: choose first the one f
 web-pair-second-ticket = Now the second ticket, further right or of the same kind.
 web-pair-first-sale = Your { $rank } sells two tickets: begin with the cheaper one.
 web-pair-second-sale = Now the second sale of your { $rank }.
+
+## Circus Maximus: Caesar
+
+web-caesar-there = Caesar is there: { $venue }.
+web-caesar-sells = One sale there may use a favour in place of a ticket. He himself buys nothing.

@@ -1002,3 +1002,8 @@ web-pair-first-ticket = Tu { $rank } toma dos entradas: elige primero la de la i
 web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo tipo.
 web-pair-first-sale = Tu { $rank } vende dos entradas: empieza por la más barata.
 web-pair-second-sale = Ahora la segunda venta de tu { $rank }.
+
+## Circus Maximus: César
+
+web-caesar-there = El César está aquí: { $venue }.
+web-caesar-sells = Una venta allí puede usar un favor en lugar de una entrada. Él no compra nada.

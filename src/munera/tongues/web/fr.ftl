@@ -1002,3 +1002,8 @@ web-pair-first-ticket = Votre { $rank } prend deux tickets : choisissez d’abor
 web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même genre.
 web-pair-first-sale = Votre { $rank } vend deux tickets : commencez par le moins cher.
 web-pair-second-sale = Maintenant la seconde vente de votre { $rank }.
+
+## Circus Maximus : César
+
+web-caesar-there = César est là : { $venue }.
+web-caesar-sells = Une vente peut y utiliser une faveur au lieu d’un ticket. Lui-même n’achète rien.

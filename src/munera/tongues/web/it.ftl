@@ -1002,3 +1002,8 @@ web-pair-first-ticket = Il tuo { $rank } prende due biglietti: scegli prima quel
 web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso tipo.
 web-pair-first-sale = Il tuo { $rank } vende due biglietti: comincia dal meno caro.
 web-pair-second-sale = Ora la seconda vendita del tuo { $rank }.
+
+## Circus Maximus: Cesare
+
+web-caesar-there = Cesare è qui: { $venue }.
+web-caesar-sells = Una vendita lì può usare un favore al posto di un biglietto. Lui non compra nulla.

@@ -1002,3 +1002,8 @@ web-pair-first-ticket = Je { $rank } neemt twee tickets: kies eerst het linker.
 web-pair-second-ticket = Nu het tweede ticket, verder naar rechts of van dezelfde soort.
 web-pair-first-sale = Je { $rank } verkoopt twee tickets: begin met het goedkoopste.
 web-pair-second-sale = Nu de tweede verkoop van je { $rank }.
+
+## Circus Maximus: Caesar
+
+web-caesar-there = Caesar is er: { $venue }.
+web-caesar-sells = Eén verkoop daar mag een gunst gebruiken in plaats van een ticket. Zelf koopt hij niets.

@@ -103,9 +103,10 @@ export class Director {
     if (this.view.served?.queue !== venue) return false;
     return this.buyers.has(who) || (who === 'legionnaire' && this.buyers.has('bribed legionnaire'));
   }
-  look(venue: VenueName, who: string): 'plain' | 'lit' | 'chosen' {
+  /** Of several alike only the first is marked as chosen. */
+  look(venue: VenueName, who: string, isFirst: boolean): 'plain' | 'lit' | 'chosen' {
     const bribed = who === 'legionnaire' && this.buyer === 'bribed legionnaire';
-    if (this.view.served?.queue === venue && (this.buyer === who || bribed)) return 'chosen';
+    if (isFirst && this.view.served?.queue === venue && (this.buyer === who || bribed)) return 'chosen';
     return this.buyable(venue, who) ? 'lit' : 'plain';
   }
 
