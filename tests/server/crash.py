@@ -118,7 +118,10 @@ class Crashes:
     async def kill(self) -> None:
         """Somewhere in the middle of a move; then everything is asked for."""
         playing = asyncio.create_task(play_until_cut(self.people, self.table, self.ledger, self.picks))
-        await asyncio.sleep(self.picks.uniform(0.05, 0.8))
+        enough = self.ledger.moves + self.picks.randrange(1, 6)
+        while self.ledger.moves < enough and not playing.done():
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(self.picks.uniform(0, 0.05))
         await asyncio.to_thread(self.node.kill)
         self.served += time.time() - self.node.begun
         self.moves += await playing

@@ -13,9 +13,11 @@ class Ledger:
 
     def __init__(self) -> None:
         self.entries: dict[int, tuple[str, int | None]] = {}
+        self.moves = 0
         self.left: list[int] | None = None  # on the clocks, when they were last seen
 
     def note(self, view: Data) -> None:
+        self.moves += 1
         for event in view["events"]:
             told = (event["kind"], event["action"])
             assert self.entries.setdefault(event["seq"], told) == told, "the log was rewritten"

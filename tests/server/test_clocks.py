@@ -5,7 +5,7 @@ import asyncio
 from munera.server import clocks
 from munera.server.clocks import Clock, Outage
 from munera.server.wire import Pace
-from tests.server.clients import act_next, seated
+from tests.server.clients import Running, act_next, seated
 from tests.server.conftest import Start
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
@@ -19,6 +19,13 @@ class Hand:
 
     def __call__(self) -> int:
         return self.now
+
+
+async def _pass(seconds: int, hand: Hand, node: Running) -> None:
+    """While the node is running, which says so every second."""
+    for _ in range(seconds):
+        hand.now += 1000
+        await node.node.pulse.beat()
 
 
 def test_only_the_seat_that_is_asked_loses_time_and_gains_the_increment_when_it_has_decided() -> None:
@@ -76,8 +83,7 @@ async def test_clocks_survive_a_restart_and_stand_while_the_server_is_down(
     hand = Hand()
     node = await start(hand, **backing)
     people, table = await seated(node, "colosseum", 3, pace=LIVE)
-    hand.now += 10_000
-    await node.node.pulse.beat()
+    await _pass(10, hand, node)
     await node.stop()
     hand.now += 3_600_000
     again = await start(hand, **backing)
@@ -108,7 +114,7 @@ async def test_a_clock_that_nobody_watches_runs_out_too(start: Start, backing: d
     people, table = await seated(node, "colosseum", 3, pace=LIVE, takeover="random")
     room = node.node.hub.rooms.pop(table)
     await room.close()
-    hand.now += 61_000
+    await _pass(61, hand, node)
     for _ in range(300):
         if table in node.node.hub.rooms:
             break

@@ -18,6 +18,7 @@ from tests.server.clients import Person, Running, play_on, seated, sockets_of
 from tests.server.conftest import Start
 
 TRIES = 3000
+NAMES = [name for name in socket_schemas() if name[0].isupper()]  # of types, which are no tags
 TOGETHER = 50  # messages, before anybody waits for an answer
 
 
@@ -62,7 +63,6 @@ def _message(picks: random.Random, table: str, seq: int) -> str | bytes:
         return json.dumps(_rubbish(picks))[: picks.randrange(1, 300)]
     if picks.random() < 0.4:
         return json.dumps(_well_formed(picks, table, seq + picks.choice([0, 0, 0, -1, 1])))
-    types = [name for name in socket_schemas() if name[0].isupper()]
     tags = [
         "watch",
         "unwatch",
@@ -75,7 +75,7 @@ def _message(picks: random.Random, table: str, seq: int) -> str | bytes:
         "take_back",
         "say",
     ]
-    message: dict[str, Any] = {"type": picks.choice([*tags, *tags, *types, "ping", _rubbish(picks)])}
+    message: dict[str, Any] = {"type": picks.choice([*tags, *tags, *NAMES, "ping", _rubbish(picks)])}
     for name in ("table", "seq", "actions", "steps", "text", "orders", "ref", "since", "more"):
         if picks.random() < 0.6:
             good = {

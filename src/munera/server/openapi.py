@@ -3,6 +3,7 @@
 They are there as the schemas `Ask` and `Tell`: unions told apart by `type`.
 """
 
+from functools import cache
 from typing import Any
 
 from litestar import Litestar
@@ -31,11 +32,13 @@ def with_socket_messages(app: Litestar) -> None:
     schemas.update(socket_schemas())
 
 
+@cache
 def _structs() -> dict[str, type[Struct]]:
     found = {**vars(wire), **vars(wire_people), **vars(wire_rest), **vars(wire_asks)}
     return {name: each for name, each in found.items() if isinstance(each, type) and issubclass(each, Struct)}
 
 
+@cache
 def _only_told() -> set[str]:
     """What no client ever sends: there a default is no leave to leave something out, since the server never does."""
     asked = [each for each in _structs().values() if each.__struct_config__.forbid_unknown_fields]
