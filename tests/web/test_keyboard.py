@@ -13,7 +13,7 @@ PART = {"colosseum": "round", "circus_maximus": "day"}
 
 
 def answer(page: Page, keys: int) -> None:
-    """By what is there without a mouse. What was begun is left now and then, or an offer might never be made or left."""
+    """By what is there without a mouse. What was begun is left now and then, or an offer might never end."""
     golden = page.locator(f"{ASKED} button.primary:enabled")
     quiet = page.locator(f"{ASKED} button:enabled")
     if page.locator("dialog[open]").count() or keys % 7 == 6:
