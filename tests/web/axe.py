@@ -25,5 +25,5 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 def in_both_themes(page: Page) -> list[str]:
     found = [f"light: {each}" for each in violations(page)]
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     return found + [f"dark: {each}" for each in violations(page, COLOURS)]

@@ -13,17 +13,16 @@ PART = {"colosseum": "round", "circus_maximus": "day"}
 
 
 def answer(page: Page, keys: int) -> None:
-    """By what is there without a mouse: a dialog's button, the golden one, passing, or the next lit thing."""
-    dialog = page.locator("dialog[open] button:enabled")
+    """By what is there without a mouse. What was begun is left now and then, or an offer might never end."""
     golden = page.locator(f"{ASKED} button.primary:enabled")
     quiet = page.locator(f"{ASKED} button:enabled")
-    if dialog.count():
-        page.keyboard.press("Enter" if keys % 2 else "Tab")
+    if page.locator("dialog[open]").count() or keys % 7 == 6:
+        page.keyboard.press("Escape")
+    elif page.locator(f"{ASKED} [data-key=pass]:enabled").count() and keys % 2:
+        page.keyboard.press("p")
     elif golden.count():
         golden.first.focus()
         page.keyboard.press("Enter")
-    elif page.locator(f"{ASKED} [data-key=pass]").count() and keys % 3 == 0:
-        page.keyboard.press("p")
     elif page.locator("[data-lit]:enabled").count():
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")

@@ -1,6 +1,6 @@
 // Every recorded moment of both games, for 3 to 5 players, on both kinds of screen.
-import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixture } from '../dev/setup';
 import { FixturePort, type Fixture } from '../dev/fixture';
 import { screen } from '../kit/screen.svelte';
@@ -15,6 +15,13 @@ const SCREENS = { 3: [PHONE], 4: [WIDE, PHONE], 5: [WIDE] } as const;
 const VARIANT = /^(caesar|with caesar|intense_auctions) /;
 
 beforeAll(() => tongue.speak('en'));
+
+/** The table is fetched first. */
+async function drawn(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await tick();
+  flushSync();
+}
 
 describe.each(['colosseum', 'circus_maximus'])('%s', (game) => {
   describe.each([3, 4, 5] as const)('with %i players', (players) => {
@@ -34,7 +41,7 @@ describe.each(['colosseum', 'circus_maximus'])('%s', (game) => {
             target,
             props: { game, seating: new Seating(moment.table, moment.view, port) },
           });
-          flushSync();
+          await drawn();
           const lit = target.querySelectorAll('[data-lit]:not(:disabled), [data-prompt] button:not(:disabled)');
           if (moment.view.legal.length > 0) expect(lit.length).toBeGreaterThan(0);
           else expect(target.querySelectorAll('[data-lit]:not(:disabled)')).toHaveLength(0);
@@ -55,7 +62,7 @@ test('what is chosen is committed by the golden button alone', async () => {
   const seating = new Seating(moment.table, moment.view, port);
   const target = document.body.appendChild(document.createElement('div'));
   const app = mount(GameTable, { target, props: { game: 'colosseum', seating } });
-  flushSync();
+  await drawn();
   const tag = target.querySelector<HTMLElement>('button.act')!;
   tag.click();
   await new Promise((done) => setTimeout(done));
