@@ -32,6 +32,14 @@ describe('the log', () => {
     ]);
   });
 
+  test('puts a line beside whom it is about, and tells what was done from what followed', () => {
+    const lines = linesOf([event(5, told('passed', { who: { seat: 0 } }), told('won', { who: { seat: 3 } }))]);
+    expect(lines.map(({ seat, first }) => [seat, first])).toEqual([
+      [0, true],
+      [3, false],
+    ]);
+  });
+
   test('knows no round when it does not begin with the game', () => {
     expect(chapters(linesOf(events.slice(2)), (line) => lore.begins(line))[0]!.round).toBeNull();
   });

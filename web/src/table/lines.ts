@@ -1,12 +1,26 @@
 // The log as lines to read: what events tell, under the round and phase they happened in.
-import type { GameEvent, Said } from '../wire';
+import type { GameEvent, Said, Seat } from '../wire';
 import type { Beginning } from './lore';
 
-export type Line = { key: string; event: GameEvent; told: Said };
+/** `seat`: whom it is about; `first`: what was done, not what followed from it. */
+export type Line = { key: string; event: GameEvent; told: Said; seat: Seat | null; first: boolean };
 export type Chapter = { key: string; round: number | null; phase: string | null; lines: Line[] };
 
 export const linesOf = (events: readonly GameEvent[]): Line[] =>
-  events.flatMap((event) => event.told.map((told, i) => ({ key: `${event.seq}.${i}`, event, told })));
+  events.flatMap((event) =>
+    event.told.map((told, i) => ({
+      key: `${event.seq}.${i}`,
+      event,
+      told,
+      seat: about(told) ?? event.seat,
+      first: i === 0,
+    })),
+  );
+
+function about(told: Said): Seat | null {
+  const who = typeof told === 'object' && 'id' in told ? told.args?.who : undefined;
+  return typeof who === 'object' && 'seat' in who ? who.seat : null;
+}
 
 /** A new chapter wherever a line begins another round or phase; `first` is the round of the first line, if known. */
 export function chapters(

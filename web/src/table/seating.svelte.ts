@@ -33,6 +33,10 @@ export class Seating<V> {
     this.receive(message);
   }
 
+  /** Lines of others that nobody has looked at. */
+  readonly unread = $derived.by(
+    () => this.chat.slice(this.read).filter(({ seat }) => seat === null || seat !== this.message.seat).length,
+  );
   readonly moves = $derived.by(() => new Moves(this.message.legal));
   readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
 
