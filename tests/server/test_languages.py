@@ -13,7 +13,16 @@ from tests.server.clients import Person, Refused, Running, seated
 from tests.tongues.catalogues import catalogue, variables
 
 GERMAN = Tongue("de")
-FAR_AWAY = {"table": "nosuchtable", "person": "nobody", "session": "none", "token": "none", "seat": "0", "move": "0"}
+FAR_AWAY = {
+    "table": "nosuchtable",
+    "person": "nobody",
+    "session": "none",
+    "token": "none",
+    "seat": "0",
+    "move": "0",
+    "game": "nosuchgame",
+    "puzzle": "none",
+}
 
 
 def _addresses() -> list[tuple[str, str]]:

@@ -34,7 +34,7 @@ def test_a_full_table_can_be_watched(browser: Browser, host: Host) -> None:
         table = julia.opens("colosseum")
         page = its.new_page()
         page.goto(f"{host.address}/t/{table}")
-        expect(page.get_by_role("status")).to_contain_text("All seats are taken")
+        expect(page.get_by_role("status")).to_contain_text("Every seat is taken")
         expect(page.get_by_role("button", name="Take a seat")).to_have_count(0)
 
 
