@@ -78,8 +78,14 @@ class Use(NamedTuple):
     where: str
 
     def means(self, message: str) -> bool:
-        pattern = ".+".join(re.escape(part) for part in self.message.split(_HOLE))
-        return re.fullmatch(pattern, message) is not None
+        if _HOLE not in self.message:
+            return self.message == message
+        return _pattern(self.message).fullmatch(message) is not None
+
+
+@cache
+def _pattern(holed: str) -> re.Pattern[str]:
+    return re.compile(".+".join(re.escape(part) for part in holed.split(_HOLE)))
 
 
 @cache
