@@ -4,16 +4,14 @@ from typing import Literal
 
 from msgspec import json
 
-from munera.core.errors import IllegalAction
 from munera.core.message import Message
-from munera.core.preview import preview as previewed
 from munera.server import standing, wire
 from munera.server.accounts import Identity
 from munera.server.audience import Connection, Watcher
 from munera.server.chat import keep_line
 from munera.server.problems import Refusal
 from munera.server.room import Room
-from munera.server.views import seen, stopped_by
+from munera.server.views import preview_message, seen
 
 
 def seat(room: Room, who: Identity) -> int:
@@ -121,13 +119,7 @@ def preview(room: Room, who: Identity, seq: int, actions: list[int]) -> wire.Pre
         raise Refusal("server-stale")
     if match.actor != place:
         raise Refusal("server-not-your-turn")
-    try:
-        found = previewed(match.game, match.state, place, actions)
-    except IllegalAction:
-        raise Refusal("server-illegal", action=actions[-1]) from None
-    shown, prompt, legal = seen(match.game, found.state, place)
-    effects = [wire.Effect(each.name, each.args) for each in found.effects]
-    return wire.Preview(room.table, seq, actions, shown, prompt, legal, effects, stopped_by(found.state, place))
+    return preview_message(room.table, seq, match.game, match.state, place, actions)
 
 
 async def hint(room: Room, who: Identity, seq: int) -> wire.Hint:

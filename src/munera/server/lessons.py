@@ -5,13 +5,11 @@ Nothing is kept: where a newcomer stands in a lesson is the newcomer's own busin
 
 from functools import cache
 
-from munera.core.errors import IllegalAction
 from munera.core.game import CHANCE
 from munera.core.lesson import OTHERWISE, Lesson, Step, lesson
-from munera.core.preview import preview
 from munera.server import telling, wire
 from munera.server.problems import Refusal
-from munera.server.views import seen, stopped_by
+from munera.server.views import preview_message, seen
 from munera.server.wire_lessons import LessonInfo, LessonStep, Tried
 
 TABLE = "lesson"
@@ -116,13 +114,7 @@ def previewed(game: str, move: int, actions: list[int]) -> wire.Preview:
     state = plan.record.replay(move)
     if state.actor() != plan.seat:
         raise Refusal("server-not-your-turn")
-    try:
-        found = preview(plan.record.game, state, plan.seat, actions)
-    except IllegalAction:
-        raise Refusal("server-illegal", action=actions[-1]) from None
-    shown, prompt, legal = seen(plan.record.game, found.state, plan.seat)
-    effects = [wire.Effect(each.name, each.args) for each in found.effects]
-    return wire.Preview(TABLE, move, actions, shown, prompt, legal, effects, stopped_by(found.state, plan.seat))
+    return preview_message(TABLE, move, plan.record.game, state, plan.seat, actions)
 
 
 def _check(plan: Lesson, move: int) -> None:

@@ -5,10 +5,13 @@ What happened is told from what a spectator sees before and after, so that no te
 
 from typing import Any, Literal
 
+from munera.core.errors import IllegalAction
 from munera.core.game import CHANCE, Game, State
+from munera.core.preview import preview
 from munera.server import telling
 from munera.server.match import Entry, Match
-from munera.server.wire import Clocks, Event, Legal, Message, Order, View
+from munera.server.problems import Refusal
+from munera.server.wire import Clocks, Effect, Event, Legal, Message, Order, Preview, View
 
 
 class Teller:
@@ -53,13 +56,24 @@ def seen(game: Game, state: State, seat: int | None) -> tuple[dict[str, Any], Me
     return view, telling.prompt(game, state), legal
 
 
-def stopped_by(state: State, seat: int) -> Literal["you", "chance", "seat", "end"]:
+def _stopped_by(state: State, seat: int) -> Literal["you", "chance", "seat", "end"]:
     actor = state.actor()
     if actor == seat:
         return "you"
     if actor == CHANCE:
         return "chance"
     return "end" if state.is_over() else "seat"
+
+
+def preview_message(table: str, seq: int, game: Game, state: State, seat: int, actions: list[int]) -> Preview:
+    """What would follow, worked out on a copy."""
+    try:
+        found = preview(game, state, seat, actions)
+    except IllegalAction:
+        raise Refusal("server-illegal", action=actions[-1]) from None
+    shown, prompt, legal = seen(game, found.state, seat)
+    effects = [Effect(each.name, each.args) for each in found.effects]
+    return Preview(table, seq, actions, shown, prompt, legal, effects, _stopped_by(found.state, seat))
 
 
 def view_message(
