@@ -2,14 +2,14 @@
 import { api } from '../connection/http';
 import { Seating } from '../table/seating.svelte';
 import { motion } from '../table/motion.svelte';
-import type { Port } from '../table/port';
+import { still } from '../table/port';
 import { t } from '../words/tongue.svelte';
 import type { LessonInfo, LessonStep, Message, Preview, Tried, View } from '../wire';
 
 const PAUSE = 900; // ms that a move of the others can be read
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, motion.still ? ms / 3 : ms));
 
-export class Lesson implements Port<unknown> {
+export class Lesson {
   readonly seating: Seating<unknown>;
   /** Which step is told, counted from 0. */
   at = $state(0);
@@ -25,7 +25,11 @@ export class Lesson implements Port<unknown> {
     at: number,
   ) {
     this.at = at;
-    this.seating = new Seating({ ...info.table, name: t(`lesson-${game.replace('_', '-')}`) }, view, this);
+    this.seating = new Seating({ ...info.table, name: t(`lesson-${game.replace('_', '-')}`) }, view, {
+      ...still,
+      act: (_seq, actions) => this.#attempt(actions),
+      preview: (_seq, actions) => this.#preview(actions),
+    });
   }
 
   static async enter(game: string, at: number): Promise<Lesson> {
@@ -68,7 +72,7 @@ export class Lesson implements Port<unknown> {
     }
   }
 
-  async act(_seq: number, actions: number[]): Promise<void> {
+  async #attempt(actions: number[]): Promise<void> {
     const { move } = this.seating.message;
     const tried = await api<Tried>(`/lessons/${this.game}/moves/${move}/try`, 'POST', { actions });
     if (!tried.right) {
@@ -91,15 +95,7 @@ export class Lesson implements Port<unknown> {
     return this.seating.asked;
   }
 
-  preview(_seq: number, actions: number[]): Promise<Preview> {
+  #preview(actions: number[]): Promise<Preview> {
     return api<Preview>(`/lessons/${this.game}/moves/${this.seating.message.move}/preview`, 'POST', { actions });
   }
-  async undo(): Promise<void> {}
-  async hint(): Promise<never[]> {
-    return [];
-  }
-  async say(): Promise<void> {}
-  async setOrders(): Promise<void> {}
-  async stepAside(): Promise<void> {}
-  async takeBack(): Promise<void> {}
 }

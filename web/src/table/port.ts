@@ -11,3 +11,15 @@ export interface Port<V> {
   stepAside(): Promise<void>;
   takeBack(): Promise<void>;
 }
+
+/** Nothing can be done: a replay; elsewhere, what a page has no use for. */
+export const still: Port<unknown> = {
+  act: async () => undefined,
+  preview: async () => Promise.reject(new Error('nothing is tried here')),
+  undo: async () => undefined,
+  hint: async () => [],
+  say: async () => undefined,
+  setOrders: async () => undefined,
+  stepAside: async () => undefined,
+  takeBack: async () => undefined,
+};

@@ -1,23 +1,11 @@
 // A replay under way: the moment that is shown, and how one gets to another.
 import { Seating } from '../../table/seating.svelte';
-import type { Port } from '../../table/port';
+import { still } from '../../table/port';
 import type { View } from '../../wire';
 import type { Source } from './source';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1300;
-
-// In a replay nothing can be done.
-const still: Port<unknown> = {
-  act: async () => undefined,
-  preview: async () => Promise.reject(new Error('a replay')),
-  undo: async () => undefined,
-  hint: async () => [],
-  say: async () => undefined,
-  setOrders: async () => undefined,
-  stepAside: async () => undefined,
-  takeBack: async () => undefined,
-};
 
 /** Everybody alike: whoever looks back at a game of their own sees their own place with the others. */
 const fromOutside = (view: View): View => ({ ...view, seat: null });
