@@ -13,10 +13,10 @@ import munera
 from munera.cli import app
 from munera.core.game import CHANCE
 from munera.server import admin, notices, rules
+from munera.server.appends import Append
 from munera.server.document import document as openapi_document
 from munera.server.match import Entry
 from munera.server.settings import Settings
-from munera.server.store import Append
 from tests.server.clients import Refused, Running, act_next, seated
 from tests.server.conftest import Start
 from tests.server.post_office import post_office

@@ -26,7 +26,7 @@ def test_everybody_is_shown_their_own_view_through_a_whole_game(name: str) -> No
         showing = Showing("table", match, teller.seen, clocks)
         for seat in (None, 0, 1, 2):
             alone = view_message("table", match, seat, events, match.seq - len(events), clocks, [])
-            together = showing.told(seat, events, match.seq - len(events), [])
+            together = showing.told(seat, events, [])
             assert json.loads(together) == json.loads(msgspec.json.encode(alone))
         action = picks.choice([int(each) for each in match.state.legal()])
         events = [teller.take(entry) for entry in match.act(match.actor, [action], 0)]

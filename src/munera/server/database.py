@@ -5,18 +5,20 @@ writer at a time, writers wait their turn here instead of failing there.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from munera.server.hands import PRAGMAS, Hand, SharedHand, SqliteHand
 
 T = TypeVar("T")
 MIGRATION_LOCK = 1_776_402  # any number that nothing else in this database locks
@@ -26,7 +28,8 @@ def is_unreachable(error: BaseException) -> bool:
     """Whether the database did not answer; otherwise the error is a mistake of our own."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(error, (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError))
+    lost = (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError, sqlite3.OperationalError)
+    return isinstance(error, lost)
 
 
 class Database:
@@ -37,10 +40,7 @@ class Database:
             self.engine = create_async_engine(url, connect_args={"timeout": 30})
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
-            self._hand = ThreadPoolExecutor(1, "commit")
-            self._direct = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 30})
-            event.listen(self._direct, "connect", _prepare_sqlite)
-            event.listen(self._direct, "begin", _begin_sqlite)
+            self._hand = SqliteHand(make_url(url).database or ":memory:")
         else:
             self.engine = create_async_engine(
                 url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, connect_args={"timeout": 5}
@@ -62,17 +62,13 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    async def commit(self, work: Callable[[Connection], T]) -> T:
-        """One transaction, for those who know beforehand all that they write: on SQLite in one go, in a thread."""
+    async def commit(self, work: Callable[[Hand], T]) -> T:
+        """One transaction, for those who know beforehand all that they write."""
         if not self.is_sqlite:
             async with self.writing() as connection:
-                return await connection.run_sync(work)
+                return await connection.run_sync(lambda its: work(SharedHand(its)))
         async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._hand, self._in_one_go, work)
-
-    def _in_one_go(self, work: Callable[[Connection], T]) -> T:
-        with self._direct.connect().execution_options(writes=True) as connection, connection.begin():
-            return work(connection)
+            return await asyncio.get_running_loop().run_in_executor(self._hand.thread, self._hand.transaction, work)
 
     async def migrate(self) -> None:
         """Makes the tables, or brings older ones up to today."""
@@ -82,8 +78,8 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._hand, self._direct.dispose)
-            self._hand.shutdown()
+            await asyncio.get_running_loop().run_in_executor(self._hand.thread, self._hand.close)
+            self._hand.thread.shutdown()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -98,8 +94,7 @@ def _upgrade(connection: Connection) -> None:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
     cursor = connection.cursor()
-    # FULL: what is committed stays even if the power fails
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -39,7 +39,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def tell(self, message: bytes) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
-            self.transport.writelines((header(len(message)), message))
+            self.transport.write(header(len(message)) + message)
 
     def drop(self, code: int) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})

@@ -48,18 +48,15 @@ class Gallery:
         return Match(rules(row.game, row.rules), row.players, row.variants, row.dice)
 
     def view_for(self, seat: int | None, events: list[wire.Event], since: int) -> wire.View:
-        return view_message(self.table, self.match, seat, events, since, self._clocks(), self._orders(seat))
+        clocks = self._clocks(self.row)
+        return view_message(self.table, self.match, seat, events, since, clocks, self.row.orders_of(seat))
 
-    def _clocks(self) -> wire.Clocks | None:
-        row = self.row
+    def _clocks(self, row: TableRow) -> wire.Clocks | None:
         if row.pace.kind == "none":
             return None
         now = self.node.clock()
         left = clocks.left(row.clock, now, self.node.pulse.outages)
         return wire.Clocks(now, left, None if row.status == "over" else row.clock.running)
-
-    def _orders(self, seat: int | None) -> list[wire.Order]:
-        return [] if seat is None else list(self.row.seats[seat].orders)
 
     async def events_since(self, since: int) -> tuple[list[wire.Event], int]:
         """What happened after that entry, and after which one exactly: no answer goes back without bound."""
@@ -81,23 +78,36 @@ class Gallery:
         self.audience.tell_each(self.table_for)
         self._ring()
 
-    def _tell_views(self) -> None:
+    def _prepared(self, teller: Teller, row: TableRow, news: list[wire.Event]) -> Showing:
+        """What those who watch will be told once this is committed, made meanwhile."""
+        showing = Showing(self.table, teller.match, teller.seen, self._clocks(row))
+        for connection, watcher in self.audience.watchers.items():
+            seat = self.seat_of(connection.person)
+            if seat is not None or row.spectators:
+                showing.told(seat, self._missed(watcher.seq) + news, row.orders_of(seat))
+        return showing
+
+    def _tell_views(self, showing: Showing | None = None) -> None:
         """Each seat its own; who has missed something is told that, too."""
         assert self.teller is not None
-        showing = Showing(self.table, self.match, self.teller.seen, self._clocks())
-        made: dict[tuple[int | None, int], bytes] = {}
+        showing = showing or self._prepared(self.teller, self.row, [])
         for connection, watcher in list(self.audience.watchers.items()):
             seat = self.seat_of(connection.person)
             if seat is None and not self.row.spectators:
                 self.dismiss(connection, Refusal("server-no-spectators"))
                 continue
-            key = (seat, watcher.seq)
-            if key not in made:
-                missed = [event for event in self._events if event.seq > watcher.seq]
-                made[key] = showing.told(seat, missed, self.match.seq - len(missed), self._orders(seat))
-            connection.send(made[key])
+            connection.send(showing.told(seat, self._missed(watcher.seq), self.row.orders_of(seat)))
             watcher.seq = self.match.seq
         self._ring()
+
+    def _missed(self, since: int) -> list[wire.Event]:
+        """Of what is in memory; most have seen all but the end of it."""
+        count = 0
+        for event in reversed(self._events):
+            if event.seq <= since:
+                break
+            count += 1
+        return [self._events[-place] for place in range(count, 0, -1)]
 
     def _tell_all(self) -> None:
         self._tell_tables()
@@ -110,8 +120,9 @@ class Gallery:
 
     def _ring(self) -> None:
         """For those who wait by plain HTTP."""
-        self._news.set()
-        self._news = asyncio.Event()
+        if self._waiting:
+            self._news.set()
+            self._news = asyncio.Event()
 
     async def wait_for_news(self, seconds: float) -> None:
         self._waiting += 1

@@ -5,7 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("munera_moves_total", "Decisions that were committed", ["game", "by"])
 COMMIT_SECONDS = Histogram(
     "munera_commit_seconds",
-    "From a decision to its commit",
+    "A transaction, with the decisions of one table or many",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
 )
 REFUSALS = Counter("munera_refusals_total", "What was asked and not done", ["id"])

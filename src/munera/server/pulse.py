@@ -7,22 +7,23 @@ last one. Where there may be others, they would have noted something: only a lon
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import structlog
-from sqlalchemy import insert, select, text
 
 from munera.server.clocks import Outage
 from munera.server.database import Database, is_unreachable
-from munera.server.schema import facts, outages
+from munera.server.hands import Hand
 
 EVERY = 1.0  # seconds
 SILENCE = 4_000  # milliseconds without a note that mean that no node was there
 KEPT = 70 * 86_400_000  # no clock runs longer than that
 
 log = structlog.get_logger()
-_note = text(
-    "INSERT INTO facts (name, value) VALUES ('alive', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
+_last = "SELECT value FROM facts WHERE name = 'alive'"
+_note = "INSERT INTO facts (name, value) VALUES ('alive', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+_was_down = "INSERT INTO outages (begun, ended) VALUES (:begun, :ended)"
+_outages = "SELECT begun, ended FROM outages WHERE ended > :since"
 
 
 class Pulse:
@@ -46,16 +47,7 @@ class Pulse:
 
     async def beat(self, silence: int = SILENCE) -> None:
         """Notes that somebody is there, and since when nobody was."""
-        now = self.clock()
-        async with self.database.writing() as connection:
-            found = await connection.execute(select(facts.c.value).where(facts.c.name == "alive").with_for_update())
-            alive = found.scalar_one_or_none()
-            if alive is not None and int(alive) < now - silence:
-                await connection.execute(insert(outages).values(begun=int(alive), ended=now))
-                log.info("was_down", seconds=(now - int(alive)) / 1000)
-            await connection.execute(_note, {"now": str(now)})
-            recent = select(outages.c.begun, outages.c.ended).where(outages.c.ended > now - KEPT)
-            self.outages = [Outage(*row) for row in await connection.execute(recent)]
+        self.outages = await self.database.commit(partial(_beat, now=self.clock(), silence=silence))
 
     async def _beat_on(self) -> None:
         while True:
@@ -66,3 +58,14 @@ class Pulse:
                 if not is_unreachable(error):
                     raise
                 log.warning("database_lost", error=type(error).__name__)
+
+
+def _beat(hand: Hand, now: int, silence: int) -> list[Outage]:
+    """All outages that may still matter."""
+    found = hand.ask(_last if hand.is_sqlite else f"{_last} FOR UPDATE", {})
+    alive = int(found[0][0]) if found else now
+    if alive < now - silence:
+        hand.write(_was_down, [{"begun": alive, "ended": now}])
+        log.info("was_down", seconds=(now - alive) / 1000)
+    hand.write(_note, [{"now": str(now)}])
+    return [Outage(*row) for row in hand.ask(_outages, {"since": now - KEPT})]

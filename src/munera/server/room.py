@@ -13,13 +13,14 @@ from msgspec import structs
 
 from munera.core.game import CHANCE
 from munera.server import clocks, standing, wire
+from munera.server.appends import Append, Finish
 from munera.server.chat import lines
 from munera.server.database import is_unreachable
 from munera.server.match import Entry, Match
-from munera.server.metrics import COMMIT_SECONDS, MOVES
+from munera.server.metrics import MOVES
 from munera.server.neighbour import Neighbour
 from munera.server.problems import Refusal
-from munera.server.store import Append, Finish, Stale
+from munera.server.store import Stale
 from munera.server.timekeeping import asked_seat, clock_after, due
 from munera.server.views import Teller
 
@@ -175,24 +176,26 @@ class Room(Neighbour):
             snapshot=fork.match.snapshot() if fork.match.seq % SNAPSHOT_EVERY < len(entries) else None,
         )
         before = asked_seat(self.row, self.teller.match)
+        result = change.finish.result if change.finish else None
+        row = self.row.with_orders(changed) if changed else self.row
+        row = structs.replace(row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
+        kept = self.node.store.append(change)
+        await asyncio.sleep(0)  # it is on its way
+        showing = self._prepared(fork, row, events)
         try:
-            with COMMIT_SECONDS.time():
-                await self.node.store.append(change)
+            await kept
         except Stale:
             await self.refresh()
             raise Refusal("server-stale") from None
         except Refusal:
             self._unsure = True  # the connection may have broken after the commit
             raise
-        self.teller = fork
-        result = change.finish.result if change.finish else None
-        row = self.row.with_orders(changed) if changed else self.row
-        self.row = structs.replace(row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
+        self.teller, self.row = fork, row
         self._events.extend(events)
         for entry in entries:
             if entry.kind == "act":
                 MOVES.labels(self.row.game, entry.by).inc()
-        self._tell_views()
+        self._tell_views(showing)
         if over or entries[0].kind in ("autopilot", "back"):
             self._tell_tables()
         await self.spread("log")
@@ -281,11 +284,16 @@ class Room(Neighbour):
         self._wake_in(min(delays))
 
     def _wake_in(self, seconds: float) -> None:
+        """By then at the latest: a look too early costs less than a timer for every move."""
+        loop = asyncio.get_running_loop()
         if self._timer is not None:
+            if self._timer.when() <= loop.time() + seconds:
+                return
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._wake)
+        self._timer = loop.call_later(seconds, self._wake)
 
     def _wake(self) -> None:
+        self._timer = None
         if self.is_idle:
             self._asleep(self)
         else:

@@ -71,6 +71,10 @@ class TableRow(Struct, frozen=True):
                 return seat.seat
         return None
 
+    def orders_of(self, seat: int | None) -> list[wire.Order]:
+        """A spectator has none."""
+        return [] if seat is None else self.seats[seat].orders
+
     def with_orders(self, changed: dict[int, list[wire.Order]]) -> "TableRow":
         """The same with other standing orders of some seats."""
         seats = [structs.replace(each, orders=changed.get(each.seat, each.orders)) for each in self.seats]

@@ -14,7 +14,7 @@ from munera.server.settings import Settings
 
 MOST_SOCKET_BYTES = 1_048_576  # the socket itself is closed beyond; below, too long messages get an answer
 FAREWELL = 10  # seconds for those who are still being served
-COLLECT_EVERY = (50_000, 20, 20)  # new objects, and how many such rounds until older ones are looked at
+COLLECT_EVERY = (400_000, 20, 20)  # new objects, and how many such rounds until older ones are looked at
 
 
 class Server(uvicorn.Server):

@@ -29,14 +29,22 @@ class Showing:
         self._actors = [match.actor] if match.actor >= 0 else []
         self._autopilot = sorted(match.autopilot)
         self._events: dict[int, Raw] = {}
+        self._made: dict[tuple[int | None, int], bytes] = {}
         self._seen = seen
         self._open = _without_its_reader(seen) if match.game.is_open() else None
 
-    def told(self, seat: int | None, events: list[Event], since: int, orders: list[Order]) -> bytes:
-        """The message for a seat, or for a spectator, who has seen everything up to `since`."""
+    def told(self, seat: int | None, missed: list[Event], orders: list[Order]) -> bytes:
+        """The message for a seat, or for a spectator, to whom these latest events are news."""
+        key = (seat, self.match.seq - len(missed))
+        if key not in self._made:
+            self._made[key] = self._message(seat, missed, orders)
+        return self._made[key]
+
+    def _message(self, seat: int | None, missed: list[Event], orders: list[Order]) -> bytes:
         match = self.match
+        since = match.seq - len(missed)
         if since not in self._events:
-            self._events[since] = Raw(_encode(events))
+            self._events[since] = Raw(_encode(missed))
         view, legal = self._view(seat)
         return _encode(
             _Encoded(

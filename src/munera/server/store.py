@@ -8,17 +8,17 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from msgspec import Struct, json
-from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from msgspec import Struct
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from munera.server import wire
-from munera.server.clocks import Clock
+from munera.server.appends import Append, commit
 from munera.server.database import Database, is_unreachable
 from munera.server.match import Entry, Snapshot
+from munera.server.metrics import COMMIT_SECONDS
 from munera.server.problems import Refusal
-from munera.server.rows import SeatRow, Status, TableRow, seat_row, table_row
-from munera.server.schema import chat, entries, results, seats, snapshots, tables
+from munera.server.rows import SeatRow, TableRow, seat_row, table_row
+from munera.server.schema import chat, entries, seats, snapshots, tables
 
 MOST_TOGETHER = 500  # appends in one transaction
 PAGE = 1000  # of a log, when a part of it is asked for
@@ -28,48 +28,10 @@ class Stale(Exception):
     """The log has grown elsewhere; read it again."""
 
 
-class Finish(Struct, frozen=True):
-    """How a game ended, and for whom that counts."""
-
-    result: wire.Result
-    people: dict[int, str]  # by seat
-    game: str
-
-
-class Append(Struct, frozen=True, kw_only=True):
-    """What is added to a table's log, and what follows from it."""
-
-    table: str
-    after: int  # the seq that the log has now
-    entries: list[Entry]
-    clock: Clock
-    due: int | None
-    status: Status = "playing"
-    finish: Finish | None = None
-    snapshot: Snapshot | None = None
-    orders: dict[int, list[wire.Order]] = {}  # what is left of the seats' standing orders, where that changed
-
-
 class Loaded(Struct, frozen=True):
     row: TableRow
     entries: list[Entry]
     snapshot: Snapshot | None
-
-
-_move_table = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"))
-    .values(seq=bindparam("to"), clock=bindparam("reads"), due=bindparam("next"), status=bindparam("is_now"))
-)
-_keep_orders = (
-    update(seats)
-    .where(seats.c.table == bindparam("which"), seats.c.seat == bindparam("place"))
-    .values(orders=bindparam("given"))
-)
-_keep_snapshot = text(
-    'INSERT INTO snapshots ("table", seq, move, state) VALUES (:table, :seq, :move, :state) '
-    'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, move = excluded.move, state = excluded.state'
-)
 
 
 class Store:
@@ -93,22 +55,24 @@ class Store:
 
     # Writing
 
-    async def append(self, change: Append) -> None:
-        """Returns when it is kept; raises `Stale`, or `Refusal` if the database does not answer."""
+    def append(self, change: Append) -> asyncio.Future[None]:
+        """Done when it is kept; fails with `Stale`, or with a `Refusal` if the database does not answer."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, future))
         self._wake.set()
-        await future
+        return future
 
     async def _write_on(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             self._is_writing = True
+            await asyncio.sleep(0)  # whatever else is ready to be kept comes along
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 try:
-                    kept = await self.database.commit(partial(_commit, changes=[change for change, _ in batch]))
+                    with COMMIT_SECONDS.time():
+                        kept = await self.database.commit(partial(commit, changes=[change for change, _ in batch]))
                 except Exception as error:
                     refusal = Refusal("server-unavailable") if is_unreachable(error) else error
                     for _, future in batch:
@@ -198,75 +162,3 @@ class Store:
             .order_by(entries.c.seq)
         )
         return [Entry(*row) for row in await connection.execute(wanted)]
-
-
-def _commit(connection: Connection, changes: Sequence[Append]) -> set[str]:
-    """The tables whose logs were where they were expected; each has at most one append waiting."""
-    wanted = select(tables.c.id, tables.c.seq).where(tables.c.id.in_([each.table for each in changes]))
-    found = connection.execute(wanted.order_by(tables.c.id).with_for_update())
-    seqs = {row.id: row.seq for row in found}
-    timely = [each for each in changes if seqs.get(each.table) == each.after]
-    if timely:
-        _write(connection, timely)
-    return {each.table for each in timely}
-
-
-def _write(connection: Connection, changes: list[Append]) -> None:
-    moved = [
-        {
-            "which": each.table,
-            "to": each.after + len(each.entries),
-            "reads": json.encode(each.clock).decode(),
-            "next": each.due,
-            "is_now": each.status,
-        }
-        for each in changes
-    ]
-    connection.execute(_move_table, moved)
-    lines = [
-        {
-            "table": each.table,
-            "seq": line.seq,
-            "kind": line.kind,
-            "seat": line.seat,
-            "action": line.action,
-            "by": line.by,
-            "at": line.at,
-        }
-        for each in changes
-        for line in each.entries
-    ]
-    if lines:
-        connection.execute(insert(entries), lines)
-    pictures = [{"table": each.table, **each.snapshot._asdict()} for each in changes if each.snapshot]
-    if pictures:
-        connection.execute(_keep_snapshot, pictures)
-    left = [
-        {"which": each.table, "place": seat, "given": json.encode(orders).decode()}
-        for each in changes
-        for seat, orders in each.orders.items()
-    ]
-    if left:
-        connection.execute(_keep_orders, left)
-    for each in changes:
-        if each.finish is not None:
-            _finish(connection, each.table, each.finish, each.entries[-1].at)
-
-
-def _finish(connection: Connection, table: str, finish: Finish, at: int) -> None:
-    result = json.encode(finish.result).decode()
-    connection.execute(update(tables).where(tables.c.id == table).values(result=result, ended=at))
-    winners = finish.result.winners
-    shares = [
-        {
-            "table": table,
-            "seat": seat,
-            "person": person,
-            "game": finish.game,
-            "score": finish.result.scores[seat],
-            "won": 1 / len(winners) if seat in winners else 0.0,
-        }
-        for seat, person in finish.people.items()
-    ]
-    if shares:
-        connection.execute(insert(results), shares)

@@ -1,0 +1,118 @@
+"""What is added to the tables' logs, many of them in one transaction."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, json
+
+from munera.server import wire
+from munera.server.clocks import Clock
+from munera.server.hands import Hand
+from munera.server.match import Entry, Snapshot
+from munera.server.rows import Status
+
+_seqs_sqlite = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"
+_seqs_shared = (  # in order, or two nodes could wait for each other
+    "SELECT id, seq FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json))) "
+    "ORDER BY id FOR UPDATE"
+)
+_move_table = "UPDATE tables SET seq = :seq, clock = :clock, due = :due, status = :status WHERE id = :table"
+_add_entry = (
+    'INSERT INTO entries ("table", seq, kind, seat, action, "by", at) '
+    "VALUES (:table, :seq, :kind, :seat, :action, :by, :at)"
+)
+_keep_snapshot = (
+    'INSERT INTO snapshots ("table", seq, move, state) VALUES (:table, :seq, :move, :state) '
+    'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, move = excluded.move, state = excluded.state'
+)
+_keep_orders = 'UPDATE seats SET orders = :orders WHERE "table" = :table AND seat = :seat'
+_end_table = "UPDATE tables SET result = :result, ended = :at WHERE id = :table"
+_add_result = (
+    'INSERT INTO results ("table", seat, person, game, score, won) VALUES (:table, :seat, :person, :game, :score, :won)'
+)
+
+
+class Finish(Struct, frozen=True):
+    """How a game ended, and for whom that counts."""
+
+    result: wire.Result
+    people: dict[int, str]  # by seat
+    game: str
+
+
+class Append(Struct, frozen=True, kw_only=True):
+    """What is added to a table's log, and what follows from it."""
+
+    table: str
+    after: int  # the seq that the log has now
+    entries: list[Entry]
+    clock: Clock
+    due: int | None
+    status: Status = "playing"
+    finish: Finish | None = None
+    snapshot: Snapshot | None = None
+    orders: dict[int, list[wire.Order]] = {}  # what is left of the seats' standing orders, where that changed
+
+
+def commit(hand: Hand, changes: Sequence[Append]) -> set[str]:
+    """The tables whose logs were where they were expected; each has at most one append waiting."""
+    ids = json.encode([each.table for each in changes]).decode()
+    seqs = dict(hand.ask(_seqs_sqlite if hand.is_sqlite else _seqs_shared, {"ids": ids}))
+    timely = [each for each in changes if seqs.get(each.table) == each.after]
+    _write(hand, timely)
+    return {each.table for each in timely}
+
+
+def _write(hand: Hand, changes: list[Append]) -> None:
+    hand.write(_move_table, [_moved(each) for each in changes])
+    hand.write(_add_entry, [_line(each.table, entry) for each in changes for entry in each.entries])
+    pictures = [{"table": each.table, **each.snapshot._asdict()} for each in changes if each.snapshot]
+    hand.write(_keep_snapshot, pictures)
+    left = [
+        {"table": each.table, "seat": seat, "orders": json.encode(orders).decode()}
+        for each in changes
+        for seat, orders in each.orders.items()
+    ]
+    hand.write(_keep_orders, left)
+    for each in changes:
+        if each.finish is not None:
+            _finish(hand, each.table, each.finish, each.entries[-1].at)
+
+
+def _moved(change: Append) -> dict[str, Any]:
+    return {
+        "table": change.table,
+        "seq": change.after + len(change.entries),
+        "clock": json.encode(change.clock).decode(),
+        "due": change.due,
+        "status": change.status,
+    }
+
+
+def _line(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table": table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "by": entry.by,
+        "at": entry.at,
+    }
+
+
+def _finish(hand: Hand, table: str, finish: Finish, at: int) -> None:
+    hand.write(_end_table, [{"table": table, "result": json.encode(finish.result).decode(), "at": at}])
+    winners = finish.result.winners
+    shares = [
+        {
+            "table": table,
+            "seat": seat,
+            "person": person,
+            "game": finish.game,
+            "score": finish.result.scores[seat],
+            "won": 1 / len(winners) if seat in winners else 0.0,
+        }
+        for seat, person in finish.people.items()
+    ]
+    hand.write(_add_result, shares)

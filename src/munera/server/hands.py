@@ -1,0 +1,117 @@
+"""Who writes a transaction in one go: all of it is known beforehand, and nothing waits in between.
+
+The statements are plain SQL that both databases understand, with `:names` for values. PostgreSQL gets them through
+SQLAlchemy; SQLite straight from its driver, because a move waits for it, and a detour costs more than the writing.
+"""
+
+import sqlite3
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, TextClause, text
+
+T = TypeVar("T")
+Row = Mapping[str, Any]
+
+TIDY_EVERY: Final = 0.25  # seconds between moving what was written from SQLite's log to its place
+LONGEST_LOG: Final = 8_000  # pages of that log (32 MB) after which a writer moves them itself
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # what is committed stays even if the power fails
+    "foreign_keys=ON",
+    "busy_timeout=30000",
+    f"wal_autocheckpoint={LONGEST_LOG}",
+)
+
+
+class Hand(Protocol):
+    is_sqlite: bool
+
+    def ask(self, sql: str, values: Row) -> list[tuple[Any, ...]]: ...
+
+    def write(self, sql: str, rows: Sequence[Row]) -> None:
+        """The same statement for each row; nothing if there are none."""
+
+
+class SharedHand:
+    """PostgreSQL's."""
+
+    is_sqlite = False
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def ask(self, sql: str, values: Row) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in self._connection.execute(_parsed(sql), values)]
+
+    def write(self, sql: str, rows: Sequence[Row]) -> None:
+        if rows:
+            self._connection.execute(_parsed(sql), rows)
+
+
+@cache
+def _parsed(sql: str) -> TextClause:
+    return text(sql)
+
+
+class SqliteHand:
+    """SQLite's, in a thread of its own; another one tidies up, so that no move waits for that."""
+
+    is_sqlite = True
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "commit")
+        self._connection: sqlite3.Connection | None = None
+        self._closed = threading.Event()
+        self._tidier: threading.Thread | None = None
+
+    def ask(self, sql: str, values: Row) -> list[tuple[Any, ...]]:
+        assert self._connection is not None
+        return self._connection.execute(sql, values).fetchall()
+
+    def write(self, sql: str, rows: Sequence[Row]) -> None:
+        assert self._connection is not None
+        self._connection.executemany(sql, rows)
+
+    def transaction(self, work: Callable[[Hand], T]) -> T:
+        if self._connection is None:
+            self._connection = self._opened()
+            self._tidier = threading.Thread(target=self._tidy, name="tidy", daemon=True)
+            self._tidier.start()
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(self)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return result
+
+    @property
+    def thread(self) -> ThreadPoolExecutor:
+        return self._thread
+
+    def close(self) -> None:
+        self._closed.set()
+        if self._tidier is not None:
+            self._tidier.join()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _opened(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, timeout=30, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _tidy(self) -> None:
+        connection = self._opened()
+        while not self._closed.wait(TIDY_EVERY):
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
