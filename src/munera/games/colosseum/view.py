@@ -74,7 +74,7 @@ from munera.games.colosseum.state import (
     TRADE,
     Table,
 )
-from munera.games.colosseum.view_seat import assets, seat_view, spectators, token_counts
+from munera.games.colosseum.view_seat import PRINTED_ASSETS, PRINTED_SPECTATORS, seat_view, token_counts
 
 PHASE_NAMES: Final = ("set-up", "invest", "acquire", "trade", "produce", "closing ceremony", "over")
 STAGE_NAMES: Final = (
@@ -151,8 +151,8 @@ def _for_sale(s: Table, program: int, players: int) -> dict[str, Any]:
         "name": PROGRAM_NAMES[program],
         "price": int(PRICE[program]),
         "arena": int(ARENA_NEEDED[program]),
-        "assets": assets(program),
-        "spectators": spectators(program),
+        "assets": PRINTED_ASSETS[program],
+        "spectators": PRINTED_SPECTATORS[program],
         "missing_count": [int(missing(s, seat, program)) for seat in range(players)],
     }
 

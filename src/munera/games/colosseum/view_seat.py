@@ -1,6 +1,6 @@
 """What everybody sees of one impresario: goods, arena, programs and the audience each would draw now."""
 
-from typing import Any
+from typing import Any, Final
 
 from munera.games.colosseum.audience import (
     audience,
@@ -84,17 +84,22 @@ def token_counts(s: Table, place: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: int(s.tokens(place, kind)) for kind in range(KINDS) if s.tokens(place, kind) > 0}
 
 
-def assets(program: int) -> dict[str, int]:
+def _kinds_of(counts: list[int]) -> dict[str, int]:
+    return {KIND_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind] > 0}
+
+
+def _assets(program: int) -> dict[str, int]:
     return _kinds_of([int(ASSETS[program * KINDS + kind]) for kind in range(KINDS)])
 
 
-def spectators(program: int) -> list[int]:
+def _spectators(program: int) -> list[int]:
     """C7.1: with no asset missing, with one, and so on."""
     return [int(TABLE[program * TABLE_WIDTH + lacking]) for lacking in range(MOST_MISSING[program] + 1)]
 
 
-def _kinds_of(counts: list[int]) -> dict[str, int]:
-    return {KIND_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind] > 0}
+# What is printed on a program is the same in every view, so that a view costs little: nobody may change it.
+PRINTED_ASSETS: Final = [_assets(program) for program in range(PROGRAMS)]
+PRINTED_SPECTATORS: Final = [_spectators(program) for program in range(PROGRAMS)]
 
 
 def _number(program: int) -> int | None:
@@ -110,8 +115,8 @@ def _program(s: Table, seat: int, program: int) -> dict[str, Any]:
         "name": PROGRAM_NAMES[program],
         "produced": s.cells[PRODUCED + program] != 0,
         "arena": int(ARENA_NEEDED[program]),
-        "assets": assets(program),
-        "spectators": spectators(program),
+        "assets": PRINTED_ASSETS[program],
+        "spectators": PRINTED_SPECTATORS[program],
         "missing": _kinds_of([int(ASSETS[program * KINDS + k] - s.tokens(seat, k)) for k in range(KINDS)]),
         "missing_count": lacking,
         "jokers": jokers,
