@@ -18,11 +18,11 @@ ALL = [puzzle for name in munera.games() for puzzle in puzzles(name)]
 def test_each_game_has_a_shelf_of_different_ones() -> None:
     for name in munera.games():
         shelf = puzzles(name)
-        assert len(shelf) >= 20
+        assert len(shelf) >= 30
         assert len({puzzle.actions for puzzle in shelf}) == len({puzzle.id for puzzle in shelf}) == len(shelf)
         blocks = munera.game(name).blocks
         sorts = Counter(blocks.block_of(puzzle.best).name for puzzle in shelf)
-        assert max(sorts.values()) <= 0.6 * len(shelf)
+        assert max(sorts.values()) <= 0.4 * len(shelf)
 
 
 def test_weaker_levels_miss_them_more_often() -> None:
@@ -46,4 +46,4 @@ def test_a_longer_look_finds_the_same_move_and_that_it_is_clearly_best(puzzle: P
 def test_there_is_one_a_day_and_they_take_turns() -> None:
     days = [puzzle_of_day(day) for day in range(2 * len(ALL))]
     assert {puzzle.game for puzzle in days[:2] if puzzle} == set(munera.games())
-    assert len({(puzzle.game, puzzle.id) for puzzle in days if puzzle}) > len(ALL) // 2
+    assert len({(puzzle.game, puzzle.id) for puzzle in days if puzzle}) == len(ALL)

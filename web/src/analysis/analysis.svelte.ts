@@ -36,6 +36,7 @@ export class Analysis {
 
   async cancel(): Promise<void> {
     await this.#try(async () => {
+      await session.ensure();
       await api(this.#path, 'DELETE');
       this.info = null;
     });
