@@ -44,6 +44,13 @@ class Person:
         while not (view := self.get(f"/tables/{table}/view", since=seq, wait=5))["over"]:
             seq = view["seq"]
 
+    def understands(self, table: str) -> None:
+        """Waits for the analysis of a finished game."""
+        self.post(f"/tables/{table}/analysis", {})
+        share = 0.0
+        while (info := self.get(f"/tables/{table}/analysis", share=share, wait=5))["status"] == "waiting":
+            share = info["share"]
+
     def sits_at(self, browser: BrowserContext) -> None:
         """In that browser, too."""
         browser.add_cookies(

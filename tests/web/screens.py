@@ -23,10 +23,20 @@ class Town:
     finished: dict[str, str] = field(default_factory=dict)
     open: dict[str, str] = field(default_factory=dict)
     closed: str = ""  # a table that lets nobody watch
+    _analysed: dict[str, str] = field(default_factory=dict)
 
     @property
     def address(self) -> str:
         return self.host.address
+
+    @property
+    def analysed(self) -> dict[str, str]:
+        """Games that were looked at move by move, once somebody asks for them."""
+        for game in GAMES if not self._analysed else ():
+            self._analysed[game] = self.beatrix.begins(game, name="Ludi Romani")
+            self.beatrix.finishes(self._analysed[game])
+            self.beatrix.understands(self._analysed[game])
+        return self._analysed
 
 
 @contextmanager
@@ -51,12 +61,15 @@ class Screen:
     shown: str
     stranger: bool = False
     before: Callable[[Page, Town], object] | None = None
+    then: Callable[[Page], object] | None = None  # what is done there
 
     def open(self, page: Page, place: Town) -> Page:
         if self.before:
             self.before(page, place)
         page.goto(place.address + self.path.format(town=place))
         page.locator(self.shown).first.wait_for()
+        if self.then:
+            self.then(page)
         page.evaluate("document.fonts.ready")
         return page
 
@@ -72,6 +85,23 @@ def _no_server(page: Page, place: Town) -> None:
     page.route(f"{place.address}/api/**", lambda route: route.abort())
 
 
+def _supposes(page: Page) -> None:
+    """Another move than the one that was made, and what it would have changed."""
+    page.locator(".more button").first.click()
+    page.locator(".what .list button").first.click()
+    page.locator(".what .odds").wait_for()
+
+
+def _plays_on(page: Page) -> None:
+    page.locator(".more button").nth(1).click()
+    page.locator("dialog[open] option").first.wait_for(state="attached")
+
+
+def _answers(page: Page) -> None:
+    page.locator("[data-prompt] button:enabled").first.click()
+    page.locator("aside.card .odds").wait_for()
+
+
 def _screens() -> Iterator[Screen]:
     yield Screen("home", "/", ".hside a.btn")
     yield Screen("home, first visit", "/", ".hside a.btn", stranger=True)
@@ -81,8 +111,14 @@ def _screens() -> Iterator[Screen]:
         yield Screen(f"end, {game}", f"/t/{{town.finished[{game}]}}", ".end .ch")
         yield Screen(f"replay, {game}", f"/t/{{town.finished[{game}]}}/replay/120", ".dock .now")
         yield Screen(f"rules, {game}", f"/rules/{game}", "article")
+        yield Screen(f"lesson, {game}", f"/learn/{game}/3", ".coach h2")
+        yield Screen(f"analysis, {game}", f"/t/{{town.analysed[{game}]}}/replay/100", ".mark")
+        yield Screen(f"end, analysed, {game}", f"/t/{{town.analysed[{game}]}}", ".awards li")
+        yield Screen(f"position to solve, {game}", f"/puzzles/{game}/002", "aside.card h2")
     yield Screen("invited", "/t/{town.open[colosseum]}", ".seatl", stranger=True)
     yield Screen("replays", "/replays", "main li a")
+    yield Screen("positions to solve", "/puzzles", "main ol a")
+    yield Screen("profile", "/profile", "main section")
     yield Screen("settings", "/settings", ".langs")
     yield Screen("about", "/about", "main section")
     yield Screen("wrong address", "/no/such/page", "h1")

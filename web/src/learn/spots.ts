@@ -60,13 +60,3 @@ export function placed(
   }
   return best;
 }
-
-/** A dark cloth over the page with a hole for each box. */
-export function cloth(holes: Box[]): string {
-  const round = ({ left: x, top: y, width: w, height: h }: Box): string => {
-    const r = Math.min(16, w / 2, h / 2);
-    const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-    return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`;
-  };
-  return `M0 0H${innerWidth}V${innerHeight}H0Z${holes.map(round).join('')}`;
-}

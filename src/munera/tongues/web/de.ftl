@@ -464,6 +464,7 @@ web-fx-favour-used = verbraucht eine Gunst
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-rules = Regeln
+web-nav-puzzles = Rätsel
 web-nav-replays = Aufzeichnungen
 web-nav-about = Über
 web-language = Sprache
@@ -861,7 +862,6 @@ web-n-visitors =
     }
 web-no-ticket-of-yours = kein Ticket von dir
 web-took = { $name }: { $thing }
-web-open-rule = Regel { $rule } lesen
 web-help-queue-cards =
     { $n ->
         [one] Dort liegt eine Karte: Der höchste Rang bekommt sie. Nicht gespielte Händler bringen heute Abend ihre Münzen.

@@ -464,6 +464,7 @@ web-fx-favour-used = uses up a favour
 web-pages = Pages
 web-nav-play = Play
 web-nav-rules = Rules
+web-nav-puzzles = Puzzles
 web-nav-replays = Replays
 web-nav-about = About
 web-language = Language
@@ -861,7 +862,6 @@ web-n-visitors =
     }
 web-no-ticket-of-yours = no ticket of yours
 web-took = { $name }: { $thing }
-web-open-rule = Read rule { $rule }
 web-help-queue-cards =
     { $n ->
         [one] One card lies there: the highest rank gets it. Unplayed traders pay their coins tonight.

@@ -464,6 +464,7 @@ web-fx-favour-used = gasta un favor
 web-pages = Páginas
 web-nav-play = Jugar
 web-nav-rules = Reglas
+web-nav-puzzles = Problemas
 web-nav-replays = Repeticiones
 web-nav-about = Acerca de
 web-language = Idioma
@@ -861,7 +862,6 @@ web-n-visitors =
     }
 web-no-ticket-of-yours = ninguna entrada tuya
 web-took = { $name }: { $thing }
-web-open-rule = Leer la regla { $rule }
 web-help-queue-cards =
     { $n ->
         [one] Hay una sola carta: se la lleva el rango más alto. Los comerciantes no jugados dan sus monedas esta noche.

@@ -464,6 +464,7 @@ web-fx-favour-used = consomme une faveur
 web-pages = Pages
 web-nav-play = Jouer
 web-nav-rules = Règles
+web-nav-puzzles = Problèmes
 web-nav-replays = Parties revues
 web-nav-about = À propos
 web-language = Langue
@@ -861,7 +862,6 @@ web-n-visitors =
     }
 web-no-ticket-of-yours = aucun ticket à vous
 web-took = { $name } : { $thing }
-web-open-rule = Lire la règle { $rule }
 web-help-queue-cards =
     { $n ->
         [one] Une seule carte s’y trouve : le plus haut rang la reçoit. Les négociants non joués rapportent leurs pièces ce soir.

@@ -464,6 +464,7 @@ web-fx-favour-used = consuma un favore
 web-pages = Pagine
 web-nav-play = Gioca
 web-nav-rules = Regole
+web-nav-puzzles = Problemi
 web-nav-replays = Replay
 web-nav-about = Info
 web-language = Lingua
@@ -861,7 +862,6 @@ web-n-visitors =
     }
 web-no-ticket-of-yours = nessun tuo biglietto
 web-took = { $name }: { $thing }
-web-open-rule = Leggi la regola { $rule }
 web-help-queue-cards =
     { $n ->
         [one] C’è una sola carta: la prende il grado più alto. I mercanti non giocati rendono le loro monete stasera.

@@ -464,6 +464,7 @@ web-fx-favour-used = kost een gunst
 web-pages = Pagina’s
 web-nav-play = Spelen
 web-nav-rules = Regels
+web-nav-puzzles = Puzzels
 web-nav-replays = Herhalingen
 web-nav-about = Over
 web-language = Taal
@@ -861,7 +862,6 @@ web-n-visitors =
     }
 web-no-ticket-of-yours = geen ticket van jou
 web-took = { $name }: { $thing }
-web-open-rule = Lees regel { $rule }
 web-help-queue-cards =
     { $n ->
         [one] Er ligt één kaart: de hoogste rang krijgt die. Niet gespeelde handelaars leveren vanavond hun munten op.
