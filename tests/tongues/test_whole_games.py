@@ -59,6 +59,7 @@ def messages(name: str, players: int, variants: tuple[str, ...]) -> list[tuple[s
         note("sentence", game.prompt(after))
         for offer in view["legal"][:80]:
             note("piece", telling.label(offer["words"]))
+            note("piece", telling.deed(offer["words"]))
             hint = telling.hint(view, offer["words"])
             if hint is not None:
                 note("piece", hint)

@@ -20,7 +20,7 @@ def advice(session: Session) -> list[str]:
 
 
 def _sentence(session: Session, best: list[Candidate], place: int) -> Message:
-    move = _label(session, best[place])
+    move = _deed(session, best[place])
     hint = session.dress.hint(session.game.view(session.state, session.seat), _words(session, best[place]))
     brings = f" ({hint})" if hint else ""
     if len(best) == 1:
@@ -29,8 +29,8 @@ def _sentence(session: Session, best: list[Candidate], place: int) -> Message:
     gap = abs(best[place].score - other.score)
     chance = f"{100 * best[place].score:.0f}"
     if gap < CLOSE:
-        label = _label(session, other)
-        return Message("terminal-advice-equal", place=place + 1, move=move, brings=brings, chance=chance, other=label)
+        deed = _deed(session, other)
+        return Message("terminal-advice-equal", place=place + 1, move=move, brings=brings, chance=chance, other=deed)
     compared = "terminal-advice-best" if place == 0 else "terminal-advice-worse"
     return Message(compared, place=place + 1, move=move, brings=brings, chance=chance, gap=f"{100 * gap:.1f}")
 
@@ -39,5 +39,5 @@ def _words(session: Session, candidate: Candidate) -> str:
     return session.game.words(session.state, candidate.action)
 
 
-def _label(session: Session, candidate: Candidate) -> str:
-    return session.dress.label(_words(session, candidate))
+def _deed(session: Session, candidate: Candidate) -> str:
+    return session.dress.deed(_words(session, candidate))

@@ -48,7 +48,7 @@ class _Report:
         say = self.dress.tongue.say
         names = [self.dress.name(seat) for seat in range(self.record.players)]
         self.screen.title(self.record.game.title)
-        rows = [[str(place + 1), self.who(place), self.label(place), *_shares(row)] for place, row in self._chances()]
+        rows = [[str(place + 1), self.who(place), self.deed(place), *_shares(row)] for place, row in self._chances()]
         columns = ["", tell(Message("terminal-player")), tell(Message("terminal-column-move")), *names]
         self.screen.tables([(tell(Message("terminal-chances")), columns, rows)], "")
         self.screen.say("")
@@ -68,8 +68,8 @@ class _Report:
         actor = self.actors[place]
         return tell(Message("terminal-chance")) if actor == CHANCE else self.dress.name(actor)
 
-    def label(self, place: int) -> str:
-        return self.dress.label(self.words(self.record.actions[place]))
+    def deed(self, place: int) -> str:
+        return self.dress.deed(self.words(self.record.actions[place]))
 
     def words(self, action: int) -> str:
         return self.record.game.blocks.words(action)

@@ -41,8 +41,12 @@ class Dress:
         return "" if hint is None else self.tongue.say(hint)
 
     def label(self, words: str) -> str:
-        """What an action is called, whose words these are."""
+        """What an action is called where it can be typed, whose words these are."""
         return self.tongue.say(self.telling.label(words))
+
+    def deed(self, words: str) -> str:
+        """The same action where it is only read."""
+        return self.tongue.say(self.telling.deed(words))
 
     def story(self, before: View, words: str, after: View) -> list[str]:
         """What an action did; empty if it tells nothing by itself."""

@@ -49,8 +49,8 @@ def verdict(game: Game, before: State, action: int, better: int) -> Message:
 
 
 def label(game: Game, words: str) -> Message:
-    """What an action is called."""
-    return _told(_telling(game).label(words))
+    """What an action is called, in plain words: nobody types it here."""
+    return _label(game, words)
 
 
 def _told(said: Said) -> Message:
@@ -63,7 +63,7 @@ def _told(said: Said) -> Message:
 @cache
 def _label(game: Game, words: str) -> Message:
     """There are as many as the game has actions."""
-    return _told(_telling(game).label(words))
+    return _told(_telling(game).deed(words))
 
 
 @cache

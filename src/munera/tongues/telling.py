@@ -1,7 +1,7 @@
 """How a game speaks: its own messages where it has them, plain ones made from its view where not.
 
-A game may have `telling/` with `tables.py`, `hints.py`, `story.py`, `labels.py`, `verdicts.py` and `awards.py`, with
-functions like those of `Telling`.
+A game may have `telling/` with `tables.py`, `hints.py`, `story.py`, `labels.py`, `deeds.py`, `verdicts.py` and
+`awards.py`, with functions like those of `Telling`.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,6 +26,7 @@ class Telling:
         self._hint: Callable[[View, str], Message | None] = _own(game, "hints", "hint") or plain.hint
         self._story: Callable[[View, str, View], list[Message]] = _own(game, "story", "story") or plain.story
         self._label: Callable[[str], Said] = _own(game, "labels", "label") or plain.label
+        self._deed: Callable[[str], Said] = _own(game, "deeds", "deed") or self._label
         self._verdict: Callable[[State, int, Sequence[int], int], Message] = (
             _own(game, "verdicts", "verdict") or plain.verdict
         )
@@ -45,8 +46,12 @@ class Telling:
         return self._story(before, words, after)
 
     def label(self, words: str) -> Said:
-        """What an action is called, whose words these are."""
+        """What an action is called where it can be typed, whose words these are."""
         return self._label(words)
+
+    def deed(self, words: str) -> Said:
+        """The same action where it is only read: an infinitive, in plain words."""
+        return self._deed(words)
 
     def verdict(self, before: State, seat: int, path: Sequence[int], better: int) -> Message:
         """What was wrong with actions of a seat, where another was better: a sentence without its subject."""

@@ -73,12 +73,12 @@ def _decided(record: Record, studies: Sequence[Study]) -> list[Mark]:
         if study is None:
             continue
         who, percent = Seat(study.seat), round(100 * abs(study.cost))
-        other = telling.label(words(study.other))
+        other = telling.deed(words(study.other))
         if study.cost > 0:
             reason = telling.verdict(decision.state, study.seat, study.path, study.other)
             said = Message("common-verdict-cost", who=who, reason=reason, cost=percent, better=other)
         else:
-            played = telling.label(words(study.path[-1]))
+            played = telling.deed(words(study.path[-1]))
             said = Message("common-verdict-find", who=who, played=played, other=other, gain=percent)
         kind = "cost" if study.cost > 0 else "find"
         marks.append(Mark(study.place + 1, study.seat, kind, abs(study.cost), study.other, said))

@@ -71,8 +71,8 @@ common-command-quit = ende
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Das kostete { $cost } % Gewinnchance; „{ $better }“ war besser.
-common-verdict-find = { $who }: „{ $played }“ war ein Fund: { $gain } % mehr Gewinnchance als das naheliegende „{ $other }“.
+common-verdict-cost = { $who }: { $reason } Das kostete { $cost } % Gewinnchance. Besser: { $better }.
+common-verdict-find = { FORM($who, "has") } es gefunden: { $played }. Das sind { $gain } % mehr Gewinnchance als das Naheliegende: { $other }.
 common-verdict-luck = { $who }: das Glück brachte hier { $gain } % Gewinnchance.
 common-verdict-plain = Die Suche sah in etwas anderem mehr.
 common-award-find = Bester Zug: { $gain } % mehr Gewinnchance als der naheliegende (Zug { $move }).

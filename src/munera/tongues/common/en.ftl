@@ -59,8 +59,8 @@ common-command-quit = quit
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } That cost { $cost } % to win; “{ $better }” was better.
-common-verdict-find = { $who }: “{ $played }” was a find: { $gain } % more to win than the obvious “{ $other }”.
+common-verdict-cost = { $who }: { $reason } That cost { $cost } % to win. Better: { $better }.
+common-verdict-find = { $who } found it: { $played }. That is { $gain } % more to win than the obvious: { $other }.
 common-verdict-luck = { $who }: luck brought { $gain } % to win here.
 common-verdict-plain = The search saw more in something else.
 common-award-find = Best move: { $gain } % more to win than the obvious one (move { $move }).

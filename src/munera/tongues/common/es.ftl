@@ -77,8 +77,8 @@ common-command-quit = salir
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Costó un { $cost } % de ganar; «{ $better }» era mejor.
-common-verdict-find = { $who }: «{ $played }» fue un hallazgo: { $gain } % más de ganar que el obvio «{ $other }».
+common-verdict-cost = { $who }: { $reason } Costó un { $cost } % de ganar. Mejor: { $better }.
+common-verdict-find = { FORM($who, "has") } dado con ello: { $played }. Es un { $gain } % más de ganar que lo obvio: { $other }.
 common-verdict-luck = { $who }: la suerte trajo aquí un { $gain } % de ganar.
 common-verdict-plain = La búsqueda veía algo mejor.
 common-award-find = Mejor jugada: { $gain } % más de ganar que la obvia (jugada { $move }).

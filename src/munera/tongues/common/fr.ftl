@@ -78,8 +78,8 @@ common-command-quit = quitter
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who } : { $reason } Coût : { $cost } % de chances de gagner ; « { $better } » était meilleur.
-common-verdict-find = { $who } : « { $played } » était une trouvaille : { $gain } % de chances de gagner de plus que « { $other } ».
+common-verdict-cost = { $who } : { $reason } Coût : { $cost } % de chances de gagner. Mieux : { $better }.
+common-verdict-find = { FORM($who, "has") } trouvé : { $played }. C’est { $gain } % de chances de gagner de plus que le coup évident : { $other }.
 common-verdict-luck = { $who } : la chance a apporté ici { $gain } % de chances de gagner.
 common-verdict-plain = La recherche voyait mieux ailleurs.
 common-award-find = Meilleur coup : { $gain } % de chances de gagner de plus que le coup évident (coup { $move }).

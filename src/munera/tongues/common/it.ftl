@@ -80,8 +80,8 @@ common-command-quit = esci
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Costo: { $cost } % di probabilità di vincere; «{ $better }» era meglio.
-common-verdict-find = { $who }: «{ $played }» era una trovata: { $gain } % di vincere in più dell’ovvio «{ $other }».
+common-verdict-cost = { $who }: { $reason } Costo: { $cost } % di probabilità di vincere. Meglio: { $better }.
+common-verdict-find = { FORM($who, "has") } trovato la mossa: { $played }. È il { $gain } % di vincere in più di quella ovvia: { $other }.
 common-verdict-luck = { $who }: la fortuna ha portato qui il { $gain } % di vincere.
 common-verdict-plain = La ricerca vedeva di meglio altrove.
 common-award-find = Migliore mossa: { $gain } % di vincere in più di quella ovvia (mossa { $move }).

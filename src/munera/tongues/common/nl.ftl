@@ -62,8 +62,8 @@ common-command-quit = stop
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Dat kostte { $cost } % winkans; “{ $better }” was beter.
-common-verdict-find = { $who }: “{ $played }” was een vondst: { $gain } % meer winkans dan het voor de hand liggende “{ $other }”.
+common-verdict-cost = { $who }: { $reason } Dat kostte { $cost } % winkans. Beter: { $better }.
+common-verdict-find = { $who } vond het: { $played }. Dat is { $gain } % meer winkans dan wat voor de hand lag: { $other }.
 common-verdict-luck = { $who }: het geluk bracht hier { $gain } % winkans.
 common-verdict-plain = Het zoeken zag meer in iets anders.
 common-award-find = Beste zet: { $gain } % meer winkans dan de voor de hand liggende (zet { $move }).

@@ -114,10 +114,10 @@ terminal-exported =
 
 ## Advice and analysis
 
-terminal-advice-only = „{ $move }“{ $brings }: Es gibt nichts anderes zu tun.
-terminal-advice-best = { $place }. „{ $move }“{ $brings }: { $chance } % Gewinnchance, { $gap } Punkte mehr als der nächste.
-terminal-advice-worse = { $place }. „{ $move }“{ $brings }: { $chance } % Gewinnchance, { $gap } Punkte weniger als der beste.
-terminal-advice-equal = { $place }. „{ $move }“{ $brings }: { $chance } % Gewinnchance, so gut wie „{ $other }“.
+terminal-advice-only = Es gibt nichts anderes zu tun: { $move }{ $brings }.
+terminal-advice-best = { $place }. { $move }{ $brings }: { $chance } % Gewinnchance, { $gap } Punkte mehr als der nächste.
+terminal-advice-worse = { $place }. { $move }{ $brings }: { $chance } % Gewinnchance, { $gap } Punkte weniger als der beste.
+terminal-advice-equal = { $place }. { $move }{ $brings }: { $chance } % Gewinnchance, und genauso gut: { $other }.
 terminal-analysing = Analyse
 terminal-chances = Gewinnchancen nach jedem Zug
 terminal-column-move = Zug

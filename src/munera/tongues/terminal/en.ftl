@@ -113,10 +113,10 @@ terminal-exported =
 
 ## Advice and analysis
 
-terminal-advice-only = “{ $move }”{ $brings }: there is nothing else to do.
-terminal-advice-best = { $place }. “{ $move }”{ $brings }: { $chance } % to win, { $gap } points more than the next.
-terminal-advice-worse = { $place }. “{ $move }”{ $brings }: { $chance } % to win, { $gap } points less than the best.
-terminal-advice-equal = { $place }. “{ $move }”{ $brings }: { $chance } % to win, as good as “{ $other }”.
+terminal-advice-only = There is nothing else to do: { $move }{ $brings }.
+terminal-advice-best = { $place }. { $move }{ $brings }: { $chance } % to win, { $gap } points more than the next.
+terminal-advice-worse = { $place }. { $move }{ $brings }: { $chance } % to win, { $gap } points less than the best.
+terminal-advice-equal = { $place }. { $move }{ $brings }: { $chance } % to win, and just as good: { $other }.
 terminal-analysing = analysing
 terminal-chances = Chances to win after every move
 terminal-column-move = move

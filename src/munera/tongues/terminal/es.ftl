@@ -114,10 +114,10 @@ terminal-exported =
 
 ## Advice and analysis
 
-terminal-advice-only = «{ $move }»{ $brings }: no hay nada más que hacer.
-terminal-advice-best = { $place }. «{ $move }»{ $brings }: { $chance } % de ganar, { $gap } puntos más que la siguiente.
-terminal-advice-worse = { $place }. «{ $move }»{ $brings }: { $chance } % de ganar, { $gap } puntos menos que la mejor.
-terminal-advice-equal = { $place }. «{ $move }»{ $brings }: { $chance } % de ganar, tan buena como «{ $other }».
+terminal-advice-only = No hay nada más que hacer: { $move }{ $brings }.
+terminal-advice-best = { $place }. { $move }{ $brings }: { $chance } % de ganar, { $gap } puntos más que la siguiente.
+terminal-advice-worse = { $place }. { $move }{ $brings }: { $chance } % de ganar, { $gap } puntos menos que la mejor.
+terminal-advice-equal = { $place }. { $move }{ $brings }: { $chance } % de ganar, e igual de buena: { $other }.
 terminal-analysing = analizando
 terminal-chances = Probabilidad de ganar tras cada jugada
 terminal-column-move = jugada

@@ -115,10 +115,10 @@ terminal-exported =
 
 ## Advice and analysis
 
-terminal-advice-only = « { $move } »{ $brings } : il n’y a rien d’autre à faire.
-terminal-advice-best = { $place }. « { $move } »{ $brings } : { $chance } % de chances de gagner, { $gap } points de plus que le suivant.
-terminal-advice-worse = { $place }. « { $move } »{ $brings } : { $chance } % de chances de gagner, { $gap } points de moins que le meilleur.
-terminal-advice-equal = { $place }. « { $move } »{ $brings } : { $chance } % de chances de gagner, aussi bon que « { $other } ».
+terminal-advice-only = Il n’y a rien d’autre à faire : { $move }{ $brings }.
+terminal-advice-best = { $place }. { $move }{ $brings } : { $chance } % de chances de gagner, { $gap } points de plus que le suivant.
+terminal-advice-worse = { $place }. { $move }{ $brings } : { $chance } % de chances de gagner, { $gap } points de moins que le meilleur.
+terminal-advice-equal = { $place }. { $move }{ $brings } : { $chance } % de chances de gagner, et tout aussi bon : { $other }.
 terminal-analysing = analyse
 terminal-chances = Chances de gagner après chaque coup
 terminal-column-move = coup

@@ -113,10 +113,10 @@ terminal-exported =
 
 ## Advice and analysis
 
-terminal-advice-only = «{ $move }»{ $brings }: non c’è altro da fare.
-terminal-advice-best = { $place }. «{ $move }»{ $brings }: { $chance } % di vincere, { $gap } punti più della seguente.
-terminal-advice-worse = { $place }. «{ $move }»{ $brings }: { $chance } % di vincere, { $gap } punti meno della migliore.
-terminal-advice-equal = { $place }. «{ $move }»{ $brings }: { $chance } % di vincere, buona quanto «{ $other }».
+terminal-advice-only = Non c’è altro da fare: { $move }{ $brings }.
+terminal-advice-best = { $place }. { $move }{ $brings }: { $chance } % di vincere, { $gap } punti più della seguente.
+terminal-advice-worse = { $place }. { $move }{ $brings }: { $chance } % di vincere, { $gap } punti meno della migliore.
+terminal-advice-equal = { $place }. { $move }{ $brings }: { $chance } % di vincere, e altrettanto buona: { $other }.
 terminal-analysing = analisi
 terminal-chances = Probabilità di vincere dopo ogni mossa
 terminal-column-move = mossa

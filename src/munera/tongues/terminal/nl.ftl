@@ -114,10 +114,10 @@ terminal-exported =
 
 ## Advice and analysis
 
-terminal-advice-only = “{ $move }”{ $brings }: er is niets anders te doen.
-terminal-advice-best = { $place }. “{ $move }”{ $brings }: { $chance } % winkans, { $gap } punten meer dan de volgende.
-terminal-advice-worse = { $place }. “{ $move }”{ $brings }: { $chance } % winkans, { $gap } punten minder dan de beste.
-terminal-advice-equal = { $place }. “{ $move }”{ $brings }: { $chance } % winkans, even goed als “{ $other }”.
+terminal-advice-only = Er is niets anders te doen: { $move }{ $brings }.
+terminal-advice-best = { $place }. { $move }{ $brings }: { $chance } % winkans, { $gap } punten meer dan de volgende.
+terminal-advice-worse = { $place }. { $move }{ $brings }: { $chance } % winkans, { $gap } punten minder dan de beste.
+terminal-advice-equal = { $place }. { $move }{ $brings }: { $chance } % winkans, en even goed: { $other }.
 terminal-analysing = analyse
 terminal-chances = Winkansen na elke zet
 terminal-column-move = zet

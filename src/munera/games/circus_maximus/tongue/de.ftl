@@ -346,6 +346,31 @@ circus_maximus-do-draw-favour = ziehe Gunst { $favour }
 circus_maximus-do-draw-ticket = ziehe Ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = ziehe Besucher { $visitor }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+circus_maximus-deed-pass = passen
+circus_maximus-deed-decline = keine Gunst verkaufen
+circus_maximus-deed-use = die Gunst „{ $favour }“ nutzen
+circus_maximus-deed-push = den Händler vom Rang { $rank } vordrängeln lassen
+circus_maximus-deed-place = den weiteren Besucher { FORM($venue, "to") } schicken
+circus_maximus-deed-play = den Händler vom Rang { $rank } spielen
+circus_maximus-deed-play-as = den Händler vom Rang { $rank } als { $counts_as } spielen
+circus_maximus-deed-play-at = den Händler vom Rang { $rank } { FORM($venue, "at") } spielen
+circus_maximus-deed-play-as-at = den Händler vom Rang { $rank } als { $counts_as } { FORM($venue, "at") } spielen
+circus_maximus-deed-recall = den Händler vom Rang { $rank } zurückholen und neu spielen
+circus_maximus-deed-recall-as = den Händler vom Rang { $rank } zurückholen und als { $counts_as } spielen
+circus_maximus-deed-recall-at = den Händler vom Rang { $rank } zurückholen und { FORM($venue, "at") } spielen
+circus_maximus-deed-recall-as-at = den Händler vom Rang { $rank } zurückholen und als { $counts_as } { FORM($venue, "at") } spielen
+circus_maximus-deed-take-start-player = die Startspielerkarte nehmen
+circus_maximus-deed-take-favour = die Gunst „{ $favour }“ nehmen
+circus_maximus-deed-take-ticket = { FORM($seat, "a") } { FORM($venue, "for") } nehmen
+circus_maximus-deed-sell = { FORM($goods, "a") } an { FORM($buyer, "accusative") } verkaufen
+circus_maximus-deed-sell-favour = die Gunst „{ $goods }“ als Platz neben Caesar an { FORM($buyer, "accusative") } verkaufen
+circus_maximus-deed-start = { FORM($who, "accusative") } als Startspieler auslosen
+circus_maximus-deed-draw-favour = die Gunst „{ $favour }“ ziehen
+circus_maximus-deed-draw-ticket = { FORM($seat, "a") } { FORM($venue, "for") } ziehen
+circus_maximus-deed-draw-visitor = { FORM($visitor, "accusative") } ziehen
+
 ## What was wrong with a move, and awards
 
 circus_maximus-verdict-no-ticket = Dort gab es kein Ticket zu verkaufen: { $where }.

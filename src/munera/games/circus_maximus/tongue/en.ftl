@@ -328,6 +328,31 @@ circus_maximus-do-draw-favour = draw favour { $favour }
 circus_maximus-do-draw-ticket = draw ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = draw visitor { $visitor }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+circus_maximus-deed-pass = { circus_maximus-do-pass }
+circus_maximus-deed-decline = sell no favour
+circus_maximus-deed-use = use the favour “{ $favour }”
+circus_maximus-deed-push = push the trader of rank { $rank } ahead
+circus_maximus-deed-place = send the extra visitor to { FORM($venue, "the") }
+circus_maximus-deed-play = play the trader of rank { $rank }
+circus_maximus-deed-play-as = play the trader of rank { $rank } as { $counts_as }
+circus_maximus-deed-play-at = play the trader of rank { $rank } at { FORM($venue, "the") }
+circus_maximus-deed-play-as-at = play the trader of rank { $rank } as { $counts_as } at { FORM($venue, "the") }
+circus_maximus-deed-recall = recall the trader of rank { $rank } and play it again
+circus_maximus-deed-recall-as = recall the trader of rank { $rank } and play it as { $counts_as }
+circus_maximus-deed-recall-at = recall the trader of rank { $rank } and play it at { FORM($venue, "the") }
+circus_maximus-deed-recall-as-at = recall the trader of rank { $rank } and play it as { $counts_as } at { FORM($venue, "the") }
+circus_maximus-deed-take-start-player = take the start-player card
+circus_maximus-deed-take-favour = take the favour “{ $favour }”
+circus_maximus-deed-take-ticket = take { FORM($seat, "a") } for { FORM($venue, "the") }
+circus_maximus-deed-sell = sell { FORM($goods, "a") } to { FORM($buyer, "a") }
+circus_maximus-deed-sell-favour = sell the favour “{ $goods }” to { FORM($buyer, "a") } as the seat beside Caesar
+circus_maximus-deed-start = draw { FORM($who, "inside") } as start player
+circus_maximus-deed-draw-favour = draw the favour “{ $favour }”
+circus_maximus-deed-draw-ticket = draw { FORM($seat, "a") } for { FORM($venue, "the") }
+circus_maximus-deed-draw-visitor = draw { FORM($visitor, "a") }
+
 ## What was wrong with a move, and awards
 
 circus_maximus-verdict-no-ticket = There was no ticket to sell there: { $where }.

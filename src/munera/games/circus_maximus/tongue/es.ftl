@@ -354,6 +354,31 @@ circus_maximus-do-draw-favour = robar favor { $favour }
 circus_maximus-do-draw-ticket = robar entrada { $venue } { $seat }
 circus_maximus-do-draw-visitor = robar visitante { $visitor }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+circus_maximus-deed-pass = { circus_maximus-do-pass }
+circus_maximus-deed-decline = no vender ningún favor
+circus_maximus-deed-use = usar el favor «{ $favour }»
+circus_maximus-deed-push = colar más adelante el comerciante de rango { $rank }
+circus_maximus-deed-place = enviar al visitante adicional { FORM($venue, "to") }
+circus_maximus-deed-play = jugar el comerciante de rango { $rank }
+circus_maximus-deed-play-as = jugar el comerciante de rango { $rank } como { $counts_as }
+circus_maximus-deed-play-at = jugar el comerciante de rango { $rank } { FORM($venue, "at") }
+circus_maximus-deed-play-as-at = jugar el comerciante de rango { $rank } como { $counts_as } { FORM($venue, "at") }
+circus_maximus-deed-recall = rescatar el comerciante de rango { $rank } para jugarlo de nuevo
+circus_maximus-deed-recall-as = rescatar el comerciante de rango { $rank } para jugarlo como { $counts_as }
+circus_maximus-deed-recall-at = rescatar el comerciante de rango { $rank } para jugarlo { FORM($venue, "at") }
+circus_maximus-deed-recall-as-at = rescatar el comerciante de rango { $rank } para jugarlo como { $counts_as } { FORM($venue, "at") }
+circus_maximus-deed-take-start-player = tomar la carta de primer jugador
+circus_maximus-deed-take-favour = tomar el favor «{ $favour }»
+circus_maximus-deed-take-ticket = tomar { FORM($seat, "a") } { FORM($venue, "for") }
+circus_maximus-deed-sell = vender { FORM($goods, "a") } a { FORM($buyer, "a") }
+circus_maximus-deed-sell-favour = vender el favor «{ $goods }» a { FORM($buyer, "a") } como asiento junto a César
+circus_maximus-deed-start = sacar { FORM($who, "to") } como primer jugador
+circus_maximus-deed-draw-favour = robar el favor «{ $favour }»
+circus_maximus-deed-draw-ticket = robar { FORM($seat, "a") } { FORM($venue, "for") }
+circus_maximus-deed-draw-visitor = robar { FORM($visitor, "a") }
+
 ## What was wrong with a move, and awards
 
 circus_maximus-verdict-no-ticket = Allí no había ninguna entrada que vender: { $where }.

@@ -349,6 +349,31 @@ circus_maximus-do-draw-favour = piocher la faveur { $favour }
 circus_maximus-do-draw-ticket = piocher le ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = piocher le visiteur { $visitor }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+circus_maximus-deed-pass = { circus_maximus-do-pass }
+circus_maximus-deed-decline = ne vendre aucune faveur
+circus_maximus-deed-use = utiliser la faveur « { $favour } »
+circus_maximus-deed-push = pousser en avant le négociant de rang { $rank }
+circus_maximus-deed-place = envoyer le visiteur de plus { FORM($venue, "to") }
+circus_maximus-deed-play = jouer le négociant de rang { $rank }
+circus_maximus-deed-play-as = jouer le négociant de rang { $rank } comme { $counts_as }
+circus_maximus-deed-play-at = jouer le négociant de rang { $rank } { FORM($venue, "at") }
+circus_maximus-deed-play-as-at = jouer le négociant de rang { $rank } comme { $counts_as } { FORM($venue, "at") }
+circus_maximus-deed-recall = rappeler le négociant de rang { $rank } pour le rejouer
+circus_maximus-deed-recall-as = rappeler le négociant de rang { $rank } pour le rejouer comme { $counts_as }
+circus_maximus-deed-recall-at = rappeler le négociant de rang { $rank } pour le rejouer { FORM($venue, "at") }
+circus_maximus-deed-recall-as-at = rappeler le négociant de rang { $rank } pour le rejouer comme { $counts_as } { FORM($venue, "at") }
+circus_maximus-deed-take-start-player = { circus_maximus-do-take-start-player }
+circus_maximus-deed-take-favour = prendre la faveur « { $favour } »
+circus_maximus-deed-take-ticket = prendre { FORM($seat, "a") } { FORM($venue, "for") }
+circus_maximus-deed-sell = vendre { FORM($goods, "a") } à { FORM($buyer, "a") }
+circus_maximus-deed-sell-favour = vendre la faveur « { $goods } » à { FORM($buyer, "a") } comme place à côté de César
+circus_maximus-deed-start = tirer au sort { FORM($who, "inside") } comme premier joueur
+circus_maximus-deed-draw-favour = piocher la faveur « { $favour } »
+circus_maximus-deed-draw-ticket = piocher { FORM($seat, "a") } { FORM($venue, "for") }
+circus_maximus-deed-draw-visitor = piocher { FORM($visitor, "a") }
+
 ## What was wrong with a move, and awards
 
 circus_maximus-verdict-no-ticket = Il n’y avait aucun ticket à vendre là : { $where }.

@@ -347,6 +347,31 @@ circus_maximus-do-draw-favour = pesca favore { $favour }
 circus_maximus-do-draw-ticket = pesca biglietto { $venue } { $seat }
 circus_maximus-do-draw-visitor = pesca visitatore { $visitor }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+circus_maximus-deed-pass = passare
+circus_maximus-deed-decline = non vendere favori
+circus_maximus-deed-use = usare il favore «{ $favour }»
+circus_maximus-deed-push = spingere avanti il mercante di rango { $rank }
+circus_maximus-deed-place = mandare il visitatore in più { FORM($venue, "at") }
+circus_maximus-deed-play = giocare il mercante di rango { $rank }
+circus_maximus-deed-play-as = giocare il mercante di rango { $rank } come { $counts_as }
+circus_maximus-deed-play-at = giocare il mercante di rango { $rank } { FORM($venue, "at") }
+circus_maximus-deed-play-as-at = giocare il mercante di rango { $rank } come { $counts_as } { FORM($venue, "at") }
+circus_maximus-deed-recall = richiamare il mercante di rango { $rank } per rigiocarlo
+circus_maximus-deed-recall-as = richiamare il mercante di rango { $rank } per rigiocarlo come { $counts_as }
+circus_maximus-deed-recall-at = richiamare il mercante di rango { $rank } per rigiocarlo { FORM($venue, "at") }
+circus_maximus-deed-recall-as-at = richiamare il mercante di rango { $rank } per rigiocarlo come { $counts_as } { FORM($venue, "at") }
+circus_maximus-deed-take-start-player = prendere la carta primo giocatore
+circus_maximus-deed-take-favour = prendere il favore «{ $favour }»
+circus_maximus-deed-take-ticket = prendere { FORM($seat, "a") } { FORM($venue, "for") }
+circus_maximus-deed-sell = vendere { FORM($goods, "a") } a { FORM($buyer, "a") }
+circus_maximus-deed-sell-favour = vendere il favore «{ $goods }» a { FORM($buyer, "a") } come posto accanto a Cesare
+circus_maximus-deed-start = estrarre { FORM($who, "object") } come primo giocatore
+circus_maximus-deed-draw-favour = pescare il favore «{ $favour }»
+circus_maximus-deed-draw-ticket = pescare { FORM($seat, "a") } { FORM($venue, "for") }
+circus_maximus-deed-draw-visitor = pescare { FORM($visitor, "a") }
+
 ## What was wrong with a move, and awards
 
 circus_maximus-verdict-no-ticket = Lì non c’era alcun biglietto da vendere: { $where }.

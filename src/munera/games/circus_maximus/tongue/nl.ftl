@@ -341,6 +341,31 @@ circus_maximus-do-draw-favour = trek gunst { $favour }
 circus_maximus-do-draw-ticket = trek ticket { $venue } { $seat }
 circus_maximus-do-draw-visitor = trek bezoeker { $visitor }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+circus_maximus-deed-pass = passen
+circus_maximus-deed-decline = geen gunst verkopen
+circus_maximus-deed-use = de gunst “{ $favour }” gebruiken
+circus_maximus-deed-push = de handelaar van rang { $rank } laten voordringen
+circus_maximus-deed-place = de extra bezoeker naar { FORM($venue, "the") } sturen
+circus_maximus-deed-play = de handelaar van rang { $rank } spelen
+circus_maximus-deed-play-as = de handelaar van rang { $rank } als { $counts_as } spelen
+circus_maximus-deed-play-at = de handelaar van rang { $rank } { FORM($venue, "at") } spelen
+circus_maximus-deed-play-as-at = de handelaar van rang { $rank } als { $counts_as } { FORM($venue, "at") } spelen
+circus_maximus-deed-recall = de handelaar van rang { $rank } terughalen en opnieuw spelen
+circus_maximus-deed-recall-as = de handelaar van rang { $rank } terughalen en als { $counts_as } spelen
+circus_maximus-deed-recall-at = de handelaar van rang { $rank } terughalen en { FORM($venue, "at") } spelen
+circus_maximus-deed-recall-as-at = de handelaar van rang { $rank } terughalen en als { $counts_as } { FORM($venue, "at") } spelen
+circus_maximus-deed-take-start-player = de startspelerkaart nemen
+circus_maximus-deed-take-favour = de gunst “{ $favour }” nemen
+circus_maximus-deed-take-ticket = { FORM($seat, "a") } voor { FORM($venue, "the") } nemen
+circus_maximus-deed-sell = { FORM($goods, "a") } aan { FORM($buyer, "a") } verkopen
+circus_maximus-deed-sell-favour = de gunst “{ $goods }” als plaats naast Caesar aan { FORM($buyer, "a") } verkopen
+circus_maximus-deed-start = { FORM($who, "object") } als startspeler trekken
+circus_maximus-deed-draw-favour = de gunst “{ $favour }” trekken
+circus_maximus-deed-draw-ticket = { FORM($seat, "a") } voor { FORM($venue, "the") } trekken
+circus_maximus-deed-draw-visitor = { FORM($visitor, "a") } trekken
+
 ## What was wrong with a move, and awards
 
 circus_maximus-verdict-no-ticket = Daar was geen ticket te verkopen: { $where }.

@@ -3,7 +3,7 @@
 from munera.core.message import Message
 from munera.games.colosseum.telling.wording import kind, noble
 
-_PLAIN = {
+PLAIN = {
     "cash medal": "cash",
     "swap extra action": "swap",
     "pass": "pass",
@@ -20,14 +20,14 @@ _PLAIN = {
     "counter": "counter",
     "begin show": "begin-show",
 }
-_TOKENS = ("give", "want", "discard", "request", "draw")
+TOKENS = ("give", "want", "discard", "request", "draw")
 
 
 def label(words: str) -> Message:
-    if words in _PLAIN:
-        return Message(f"colosseum-do-{_PLAIN[words]}")
+    if words in PLAIN:
+        return Message(f"colosseum-do-{PLAIN[words]}")
     verb, _, rest = words.partition(" ")
-    if verb in _TOKENS:
+    if verb in TOKENS:
         return Message(f"colosseum-do-{verb}", kind=kind(rest))
     if verb == "ask":
         return Message("colosseum-do-ask", seat=int(rest))

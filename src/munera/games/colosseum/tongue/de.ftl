@@ -520,6 +520,59 @@ colosseum-do-draw = ziehe { $kind }
 colosseum-do-deal = teile aus { $number }
 colosseum-do-roll = würfle { $face }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+colosseum-steps =
+    { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    }
+colosseum-deed-cash = eine Medaille einlösen
+colosseum-deed-swap = eine Zusatzaktion gegen eine Medaille tauschen
+colosseum-deed-pass = passen
+colosseum-deed-buy = „{ $program }“ kaufen
+colosseum-deed-expand-clockwise = die Arena im Uhrzeigersinn erweitern
+colosseum-deed-expand-counterclockwise = die Arena gegen den Uhrzeigersinn erweitern
+colosseum-deed-buy-season-ticket = Luxusplätze kaufen
+colosseum-deed-build-loge = die Kaiserloge bauen
+colosseum-deed-second-with-medals = eine zweite Investition mit Medaillen bezahlen
+colosseum-deed-second-with-extra-action = eine zweite Investition mit einer Zusatzaktion bezahlen
+colosseum-deed-auction = Markt { $number } versteigern
+colosseum-deed-bid = { $number } bieten
+colosseum-deed-ask = { FORM($who, "dative") } einen Handel vorschlagen
+colosseum-deed-ask-all = allen einen Handel vorschlagen
+colosseum-deed-give = { FORM($kind, "a") } anbieten
+colosseum-deed-want = { FORM($kind, "a") } dafür verlangen
+colosseum-deed-pay = { common-coins } anbieten
+colosseum-deed-charge = { common-coins } dafür verlangen
+colosseum-deed-send = das Angebot abschicken
+colosseum-deed-accept = das Angebot annehmen
+colosseum-deed-decline = das Angebot ablehnen
+colosseum-deed-counter = ein Gegenangebot machen
+colosseum-deed-begin-show = eine Veranstaltung beginnen
+colosseum-deed-move = { FORM($noble, "accusative") } um { colosseum-steps } ziehen
+colosseum-deed-move-with-both = { FORM($noble, "accusative") } mit beiden Würfeln um { colosseum-steps } ziehen
+colosseum-deed-medal-forward = eine Medaille ausgeben und { FORM($noble, "accusative") } um { colosseum-steps } vorwärts ziehen
+colosseum-deed-medal-back = eine Medaille ausgeben und { FORM($noble, "accusative") } um { colosseum-steps } rückwärts ziehen
+colosseum-deed-produce = „{ $program }“ aufführen
+colosseum-deed-jokers =
+    { $number ->
+        [0] keinen Joker einsetzen
+        [one] einen Joker einsetzen
+       *[other] { $number } Joker einsetzen
+    }
+colosseum-deed-medals =
+    { $number ->
+        [0] keine Medaille ausgeben
+        [one] eine Medaille für Zuschauer ausgeben
+       *[other] { $number } Medaillen für Zuschauer ausgeben
+    }
+colosseum-deed-discard = { FORM($kind, "a") } ablegen
+colosseum-deed-request = um { FORM($kind, "a") } als Spende bitten
+colosseum-deed-draw = { FORM($kind, "a") } ziehen
+colosseum-deed-deal = „{ $program }“ austeilen
+colosseum-deed-roll = { $face } würfeln
+
 ## What was wrong with a move, and awards
 
 colosseum-verdict-overpaid = { $coins } für Markt { $market } waren { $over } zu viel: seine Plättchen waren etwa { $worth } wert.

@@ -505,6 +505,59 @@ colosseum-do-draw = draw { $kind }
 colosseum-do-deal = deal { $number }
 colosseum-do-roll = roll { $face }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+colosseum-steps =
+    { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }
+colosseum-deed-cash = cash a medal
+colosseum-deed-swap = swap an extra-action token for a medal
+colosseum-deed-pass = { colosseum-do-pass }
+colosseum-deed-buy = buy “{ $program }”
+colosseum-deed-expand-clockwise = expand the arena clockwise
+colosseum-deed-expand-counterclockwise = expand the arena counterclockwise
+colosseum-deed-buy-season-ticket = buy a season ticket
+colosseum-deed-build-loge = build the loge
+colosseum-deed-second-with-medals = pay medals for a second investment
+colosseum-deed-second-with-extra-action = pay an extra-action token for a second investment
+colosseum-deed-auction = put market { $number } up for auction
+colosseum-deed-bid = { colosseum-do-bid }
+colosseum-deed-ask = ask { FORM($who, "inside") } to trade
+colosseum-deed-ask-all = ask all to trade
+colosseum-deed-give = offer { FORM($kind, "a") }
+colosseum-deed-want = ask for { FORM($kind, "a") } in return
+colosseum-deed-pay = offer { common-coins }
+colosseum-deed-charge = ask for { common-coins } in return
+colosseum-deed-send = send the offer
+colosseum-deed-accept = accept the offer
+colosseum-deed-decline = decline the offer
+colosseum-deed-counter = make a counter-offer
+colosseum-deed-begin-show = begin a show
+colosseum-deed-move = move { FORM($noble, "the") } by { colosseum-steps }
+colosseum-deed-move-with-both = move { FORM($noble, "the") } by { colosseum-steps } with both dice
+colosseum-deed-medal-forward = spend a medal to move { FORM($noble, "the") } forward by { colosseum-steps }
+colosseum-deed-medal-back = spend a medal to move { FORM($noble, "the") } back by { colosseum-steps }
+colosseum-deed-produce = produce “{ $program }”
+colosseum-deed-jokers =
+    { $number ->
+        [0] use no joker
+        [one] use one joker
+       *[other] use { $number } jokers
+    }
+colosseum-deed-medals =
+    { $number ->
+        [0] spend no medal
+        [one] spend one medal on spectators
+       *[other] spend { $number } medals on spectators
+    }
+colosseum-deed-discard = discard { FORM($kind, "a") }
+colosseum-deed-request = ask for { FORM($kind, "a") } as a donation
+colosseum-deed-draw = draw { FORM($kind, "a") }
+colosseum-deed-deal = deal “{ $program }”
+colosseum-deed-roll = { colosseum-do-roll }
+
 ## What was wrong with a move, and awards
 
 colosseum-verdict-overpaid = { $coins } for market { $market } was { $over } too much: its tokens were worth about { $worth }.

@@ -527,6 +527,59 @@ colosseum-do-draw = robar { $kind }
 colosseum-do-deal = repartir { $number }
 colosseum-do-roll = dado { $face }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+colosseum-steps =
+    { $steps ->
+        [one] { $steps } casilla
+       *[other] { $steps } casillas
+    }
+colosseum-deed-cash = cambiar una medalla por monedas
+colosseum-deed-swap = cambiar una ficha de Acción Adicional por una medalla
+colosseum-deed-pass = { colosseum-do-pass }
+colosseum-deed-buy = comprar «{ $program }»
+colosseum-deed-expand-clockwise = ampliar el circo en sentido horario
+colosseum-deed-expand-counterclockwise = ampliar el circo en sentido antihorario
+colosseum-deed-buy-season-ticket = comprar un Abono de Temporada
+colosseum-deed-build-loge = construir el Palco Imperial
+colosseum-deed-second-with-medals = pagar con medallas una segunda inversión
+colosseum-deed-second-with-extra-action = pagar con una ficha de Acción Adicional una segunda inversión
+colosseum-deed-auction = sacar a subasta el mercado { $number }
+colosseum-deed-bid = { colosseum-do-bid }
+colosseum-deed-ask = proponer un trato { FORM($who, "to") }
+colosseum-deed-ask-all = proponer un trato a todos
+colosseum-deed-give = ofrecer { FORM($kind, "a") }
+colosseum-deed-want = pedir { FORM($kind, "a") } a cambio
+colosseum-deed-pay = ofrecer { common-coins }
+colosseum-deed-charge = pedir { common-coins } a cambio
+colosseum-deed-send = enviar la oferta
+colosseum-deed-accept = aceptar la oferta
+colosseum-deed-decline = rechazar la oferta
+colosseum-deed-counter = hacer una contraoferta
+colosseum-deed-begin-show = empezar un espectáculo
+colosseum-deed-move = mover { colosseum-steps } { FORM($noble, "to") }
+colosseum-deed-move-with-both = mover { colosseum-steps } { FORM($noble, "to") } con ambos dados
+colosseum-deed-medal-forward = gastar una medalla para mover { colosseum-steps } adelante { FORM($noble, "to") }
+colosseum-deed-medal-back = gastar una medalla para mover { colosseum-steps } atrás { FORM($noble, "to") }
+colosseum-deed-produce = producir «{ $program }»
+colosseum-deed-jokers =
+    { $number ->
+        [0] no usar ningún comodín
+        [one] usar un comodín
+       *[other] usar { $number } comodines
+    }
+colosseum-deed-medals =
+    { $number ->
+        [0] no gastar ninguna medalla
+        [one] gastar una medalla para atraer espectadores
+       *[other] gastar { $number } medallas para atraer espectadores
+    }
+colosseum-deed-discard = descartar { FORM($kind, "a") }
+colosseum-deed-request = pedir { FORM($kind, "a") } en donación
+colosseum-deed-draw = robar { FORM($kind, "a") }
+colosseum-deed-deal = repartir «{ $program }»
+colosseum-deed-roll = sacar { $face } en el dado
+
 ## What was wrong with a move, and awards
 
 colosseum-verdict-overpaid = { $coins } por el mercado { $market } eran { $over } de más: sus fichas valían unas { $worth }.

@@ -525,6 +525,59 @@ colosseum-do-draw = piocher { $kind }
 colosseum-do-deal = distribuer { $number }
 colosseum-do-roll = dé { $face }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+colosseum-steps =
+    { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
+    }
+colosseum-deed-cash = { colosseum-do-cash }
+colosseum-deed-swap = changer un jeton Action supplémentaire contre une médaille
+colosseum-deed-pass = { colosseum-do-pass }
+colosseum-deed-buy = acheter « { $program } »
+colosseum-deed-expand-clockwise = agrandir l’arène dans le sens horaire
+colosseum-deed-expand-counterclockwise = agrandir l’arène dans le sens antihoraire
+colosseum-deed-buy-season-ticket = acheter un Abonnement
+colosseum-deed-build-loge = construire la Loge impériale
+colosseum-deed-second-with-medals = payer un deuxième investissement en médailles
+colosseum-deed-second-with-extra-action = payer un deuxième investissement d’un jeton Action supplémentaire
+colosseum-deed-auction = mettre aux enchères le marché { $number }
+colosseum-deed-bid = { colosseum-do-bid }
+colosseum-deed-ask = proposer un échange { FORM($who, "to") }
+colosseum-deed-ask-all = proposer un échange à tous
+colosseum-deed-give = offrir { FORM($kind, "a") }
+colosseum-deed-want = demander { FORM($kind, "a") } en échange
+colosseum-deed-pay = offrir { common-coins }
+colosseum-deed-charge = demander { common-coins } en échange
+colosseum-deed-send = envoyer l’offre
+colosseum-deed-accept = accepter l’offre
+colosseum-deed-decline = refuser l’offre
+colosseum-deed-counter = faire une contre-offre
+colosseum-deed-begin-show = commencer un spectacle
+colosseum-deed-move = déplacer { FORM($noble, "the") } { colosseum-steps }
+colosseum-deed-move-with-both = déplacer { FORM($noble, "the") } { colosseum-steps } avec les deux dés
+colosseum-deed-medal-forward = dépenser une médaille pour faire avancer { FORM($noble, "the") } { colosseum-steps }
+colosseum-deed-medal-back = dépenser une médaille pour faire reculer { FORM($noble, "the") } { colosseum-steps }
+colosseum-deed-produce = présenter « { $program } »
+colosseum-deed-jokers =
+    { $number ->
+        [0] n’utiliser aucun joker
+        [one] utiliser un joker
+       *[other] utiliser { $number } jokers
+    }
+colosseum-deed-medals =
+    { $number ->
+        [0] ne dépenser aucune médaille
+        [one] dépenser une médaille pour attirer des spectateurs
+       *[other] dépenser { $number } médailles pour attirer des spectateurs
+    }
+colosseum-deed-discard = défausser { FORM($kind, "a") }
+colosseum-deed-request = demander { FORM($kind, "a") } en aumône
+colosseum-deed-draw = piocher { FORM($kind, "a") }
+colosseum-deed-deal = distribuer « { $program } »
+colosseum-deed-roll = obtenir { $face } au dé
+
 ## What was wrong with a move, and awards
 
 colosseum-verdict-overpaid = { $coins } pour le marché { $market }, c’était { $over } de trop : ses jetons en valaient environ { $worth }.

@@ -515,6 +515,59 @@ colosseum-do-draw = pesca { $kind }
 colosseum-do-deal = distribuisci { $number }
 colosseum-do-roll = dado { $face }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+colosseum-steps =
+    { $steps ->
+        [one] { $steps } casella
+       *[other] { $steps } caselle
+    }
+colosseum-deed-cash = incassare una medaglia
+colosseum-deed-swap = scambiare un gettone Azione Extra con una medaglia
+colosseum-deed-pass = passare
+colosseum-deed-buy = acquistare «{ $program }»
+colosseum-deed-expand-clockwise = ampliare l’arena in senso orario
+colosseum-deed-expand-counterclockwise = ampliare l’arena in senso antiorario
+colosseum-deed-buy-season-ticket = acquistare un Abbonamento
+colosseum-deed-build-loge = costruire il Palco Imperiale
+colosseum-deed-second-with-medals = pagare con medaglie un secondo investimento
+colosseum-deed-second-with-extra-action = pagare con un gettone Azione Extra un secondo investimento
+colosseum-deed-auction = mettere all’asta il mercato { $number }
+colosseum-deed-bid = offrire { $number }
+colosseum-deed-ask = proporre uno scambio { FORM($who, "to") }
+colosseum-deed-ask-all = proporre uno scambio a tutti
+colosseum-deed-give = offrire { FORM($kind, "a") }
+colosseum-deed-want = chiedere { FORM($kind, "a") } in cambio
+colosseum-deed-pay = offrire { common-coins }
+colosseum-deed-charge = chiedere { common-coins } in cambio
+colosseum-deed-send = inviare la proposta
+colosseum-deed-accept = accettare la proposta
+colosseum-deed-decline = rifiutare la proposta
+colosseum-deed-counter = fare una controproposta
+colosseum-deed-begin-show = cominciare uno spettacolo
+colosseum-deed-move = muovere { FORM($noble, "the") } di { colosseum-steps }
+colosseum-deed-move-with-both = muovere { FORM($noble, "the") } di { colosseum-steps } con entrambi i dadi
+colosseum-deed-medal-forward = spendere una medaglia per muovere { FORM($noble, "the") } avanti di { colosseum-steps }
+colosseum-deed-medal-back = spendere una medaglia per muovere { FORM($noble, "the") } indietro di { colosseum-steps }
+colosseum-deed-produce = rappresentare «{ $program }»
+colosseum-deed-jokers =
+    { $number ->
+        [0] non usare jolly
+        [one] usare un jolly
+       *[other] usare { $number } jolly
+    }
+colosseum-deed-medals =
+    { $number ->
+        [0] non spendere medaglie
+        [one] spendere una medaglia per attirare spettatori
+       *[other] spendere { $number } medaglie per attirare spettatori
+    }
+colosseum-deed-discard = scartare { FORM($kind, "a") }
+colosseum-deed-request = chiedere { FORM($kind, "a") } in dono
+colosseum-deed-draw = pescare { FORM($kind, "a") }
+colosseum-deed-deal = distribuire «{ $program }»
+colosseum-deed-roll = ottenere { $face } con il dado
+
 ## What was wrong with a move, and awards
 
 colosseum-verdict-overpaid = { $coins } per il mercato { $market } erano { $over } di troppo: le sue tessere ne valevano circa { $worth }.

@@ -516,6 +516,59 @@ colosseum-do-draw = trek { $kind }
 colosseum-do-deal = deel { $number }
 colosseum-do-roll = gooi { $face }
 
+## What an action is called where it is only read: an infinitive, in plain words
+
+colosseum-steps =
+    { $steps ->
+        [one] { $steps } vak
+       *[other] { $steps } vakken
+    }
+colosseum-deed-cash = een medaille inwisselen voor munten
+colosseum-deed-swap = een fiche Bijkomende Actie ruilen voor een medaille
+colosseum-deed-pass = passen
+colosseum-deed-buy = “{ $program }” kopen
+colosseum-deed-expand-clockwise = de arena uitbreiden met de klok mee
+colosseum-deed-expand-counterclockwise = de arena uitbreiden tegen de klok in
+colosseum-deed-buy-season-ticket = een Seizoensticket kopen
+colosseum-deed-build-loge = de Keizersloge bouwen
+colosseum-deed-second-with-medals = met medailles betalen voor een tweede investering
+colosseum-deed-second-with-extra-action = met een fiche Bijkomende Actie betalen voor een tweede investering
+colosseum-deed-auction = marktplaats { $number } veilen
+colosseum-deed-bid = { $number } bieden
+colosseum-deed-ask = { FORM($who, "object") } een ruil voorstellen
+colosseum-deed-ask-all = iedereen een ruil voorstellen
+colosseum-deed-give = { FORM($kind, "a") } aanbieden
+colosseum-deed-want = { FORM($kind, "a") } in ruil vragen
+colosseum-deed-pay = { common-coins } aanbieden
+colosseum-deed-charge = { common-coins } in ruil vragen
+colosseum-deed-send = het voorstel versturen
+colosseum-deed-accept = het voorstel aannemen
+colosseum-deed-decline = het voorstel weigeren
+colosseum-deed-counter = een tegenvoorstel doen
+colosseum-deed-begin-show = een evenement beginnen
+colosseum-deed-move = { FORM($noble, "the") } over { colosseum-steps } verplaatsen
+colosseum-deed-move-with-both = { FORM($noble, "the") } met beide dobbelstenen over { colosseum-steps } verplaatsen
+colosseum-deed-medal-forward = een medaille uitgeven om { FORM($noble, "the") } over { colosseum-steps } vooruit te verplaatsen
+colosseum-deed-medal-back = een medaille uitgeven om { FORM($noble, "the") } over { colosseum-steps } achteruit te verplaatsen
+colosseum-deed-produce = “{ $program }” organiseren
+colosseum-deed-jokers =
+    { $number ->
+        [0] geen joker gebruiken
+        [one] één joker gebruiken
+       *[other] { $number } jokers gebruiken
+    }
+colosseum-deed-medals =
+    { $number ->
+        [0] geen medaille uitgeven
+        [one] één medaille uitgeven voor toeschouwers
+       *[other] { $number } medailles uitgeven voor toeschouwers
+    }
+colosseum-deed-discard = { FORM($kind, "a") } afleggen
+colosseum-deed-request = { FORM($kind, "a") } als schenking vragen
+colosseum-deed-draw = { FORM($kind, "a") } trekken
+colosseum-deed-deal = “{ $program }” uitdelen
+colosseum-deed-roll = { $face } gooien
+
 ## What was wrong with a move, and awards
 
 colosseum-verdict-overpaid = { $coins } voor marktplaats { $market } was { $over } te veel: de fiches waren ongeveer { $worth } waard.
