@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import munera
-from bench import envs, others, ours, players, report, server, web
+from bench import aside, envs, others, ours, players, report, server, web
 from bench.measure import BenchError, Pace
 from bench.ours import Costs
 from bench.report import Ratio, Report
@@ -77,6 +77,8 @@ def measure(seconds: float, progress: Console) -> Report:
             envs.measure(name, PLAYERS, seconds, paces, ratios)
     with progress.status("the page …"):
         ratios += web.measure()
+    with progress.status("a table beside an analysis …"):
+        ratios += aside.measure()
     return Report(paces, costs, ratios, {}, {})
 
 

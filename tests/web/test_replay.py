@@ -1,10 +1,14 @@
 """A finished game can be gone through, by mouse and by keyboard, and any moment of it be sent to somebody."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
+import munera
 from tests.web.screens import Town, somebody
+
+GOLDEN = next((Path(munera.__file__).parent / "games" / "colosseum" / "golden").glob("*.munera"))
 
 
 def test_a_replay_is_stepped_through_and_a_moment_is_shared(browser: Browser, place: Town) -> None:
@@ -33,3 +37,30 @@ def test_a_replay_is_stepped_through_and_a_moment_is_shared(browser: Browser, pl
         with page.expect_download() as download:
             page.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
         assert download.value.path().read_text("utf-8").startswith("munera")
+
+
+def test_a_record_from_disk_is_gone_through_and_is_still_there_after_a_reload(browser: Browser, place: Town) -> None:
+    with somebody(browser, None) as its:
+        page = its.new_page()
+        page.goto(f"{place.address}/replays")
+        page.locator("input[type=file]").set_input_files(GOLDEN)
+        page.wait_for_url("**/replays/file/**")
+        slider = page.get_by_role("slider")
+        page.locator("body").press("End")
+        last = slider.get_attribute("max") or ""
+        expect(slider).to_have_value(last)
+        page.reload()
+        expect(slider).to_have_value(last)
+
+
+def test_a_file_that_is_no_record_is_refused_with_what_is_wrong(browser: Browser, place: Town) -> None:
+    text = GOLDEN.read_text("utf-8").splitlines()
+    impossible = "\n".join([*text[:60], "produce 99", *text[60:]])
+    with somebody(browser, None) as its:
+        page = its.new_page()
+        page.goto(f"{place.address}/replays")
+        for name, wrong in {"notes.txt": "Dear diary", "game.munera": impossible}.items():
+            file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": wrong.encode()}
+            page.locator("input[type=file]").set_input_files(file)
+            expect(page.get_by_role("alert")).not_to_be_empty()
+            assert page.url == f"{place.address}/replays"

@@ -20,8 +20,7 @@ export class Room implements Port<unknown> {
 
   async enter(): Promise<void> {
     try {
-      await session.load();
-      this.table = await api<Table>(`/tables/${this.id}`);
+      [this.table] = await Promise.all([api<Table>(`/tables/${this.id}`), session.load()]);
       if (!session.me && this.table.status === 'open') return; // only a name is missing: the page asks for it
       await session.ensure();
       this.watch();
