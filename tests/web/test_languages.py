@@ -9,7 +9,8 @@ from fluent.syntax import ast, parse
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.chromium import LANGUAGES
-from tests.web.screens import SCREENS, Town, paused, phases, somebody
+from tests.web.moments import Moment, moments
+from tests.web.screens import SCREENS, Town, phases, somebody
 
 CATALOGUES = Path(__file__).parents[2] / "src" / "munera" / "tongues" / "web"
 RAW = re.compile(r"\b(?:web|server|errors|common|colosseum|circus_maximus)-[a-z]+[a-z0-9-]*\b|\{ ?\$\w+")
@@ -64,13 +65,15 @@ def test_every_screen(browser: Browser, place: Town, language: str) -> None:
             page.close()
 
 
+@pytest.mark.parametrize("size", ["phone", "wide"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phase(browser: Browser, place: Town, language: str) -> None:
-    for game, players, key in phases():
-        if players == 4:
-            size = "phone" if len(key) % 2 else "wide"  # half of them on each
-            with paused(browser, place, game, players, key, size=size, language=language) as moment:
-                check(moment.page, language)
+def test_every_phase(browser: Browser, place: Town, language: str, size: str) -> None:
+    with somebody(browser, None, size=size, language=language) as its:
+        for game, players, key in phases():
+            if players == 4 and size == ("phone" if len(key) % 2 else "wide"):  # half of them on each
+                moment = Moment(its.new_page(), place.address, moments(game, players)[key])
+                check(moment.open(), language)
+                moment.page.close()
 
 
 def test_the_language_changes_at_once_and_stays(browser: Browser, place: Town) -> None:
