@@ -14,7 +14,7 @@ SECONDS ?= 60
 JSON ?= build/bench.json
 
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' -o -name '*.munera' -o -name '*.txt')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' -o -name '*.munera' -o -name '*.txt' -o -name '*.json')
 export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 
