@@ -14,9 +14,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 
@@ -37,27 +37,57 @@ LATE = 50.0  # milliseconds: the goal for 99 of 100 moves there
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Serving(NamedTuple):
-    """All that was measured of one server."""
+Ask = Callable[[dict[str, Any]], dict[str, Any]]
+Open = Callable[[int], list[dict[str, Any]]]
 
-    runs: dict[int, Served]
-    paced: Served
-    weight: Weight  # at the largest number of tables
+
+class Serving:
+    """A server with its clients, and all that was measured of it. Tables come when a run needs them."""
+
+    def __init__(self, pid: int, ask: Ask, kind: str, port: int, opened: Open) -> None:
+        self.runs: dict[int, Served] = {}
+        self.paced: Served | None = None
+        self.weight = Weight(0, 0)  # at the largest number of tables
+        self._pid, self._ask, self._kind, self._port, self._open = pid, ask, kind, port, opened
+        self._empty = _kilobytes(pid)
+        self._connected = 0
+
+    def measure(self, count: int) -> None:
+        more = count + SPARE - self._connected
+        address = f"ws://127.0.0.1:{self._port}"
+        self._ask({"connect": {"kind": self._kind, "address": address, "tables": self._open(more)}})
+        self._connected += more
+        idle = (_kilobytes(self._pid) - self._empty) / self._connected
+        if count == PACED:
+            self.paced = self._run(count, every=1000)
+        self.runs[count] = self._run(count)
+        self.weight = Weight(idle, (_kilobytes(self._pid) - self._empty) / self._connected)
+
+    def _run(self, count: int, every: int = 0) -> Served:
+        begun = _processor(self._pid)
+        found = self._ask({"play": {"tables": count, "seconds": SECONDS, "every": every}})
+        spent = _processor(self._pid) - begun
+        moves = found["moves"]
+        return Served(moves / found["seconds"], found["p50"], found["p99"], 1000 * spent / max(1, moves))
 
 
 def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, Weight]) -> None:
-    """Adds what was measured, and how it compares."""
+    """Adds what was measured, and how it compares. The two take turns, since a machine is not always as fast."""
     _check()
     from tests.server.backing import postgres
 
     with tempfile.TemporaryDirectory(prefix="munera-bench-") as folder:
         place = Path(folder)
-        ours = _ours(place / "sqlite", COUNTS)
-        theirs = _theirs(place, COUNTS)
+        with _ours(place / "sqlite") as ours, _theirs(place) as theirs:
+            for count in COUNTS:
+                ours.measure(count)
+                theirs.measure(count)
         with postgres() as database:
             database.psql("CREATE DATABASE bench;")
-            shared = _ours(place / "postgres", (PACED,), "--database", database.get_uri(database="bench"))
+            with _ours(place / "postgres", "--database", database.get_uri(database="bench")) as shared:
+                shared.measure(PACED)
     for name, found in (("ours, SQLite", ours), ("ours, PostgreSQL", shared), ("boardgame.io, in memory", theirs)):
+        assert found.paced is not None
         for count, run in found.runs.items():
             served[f"{name}, {count:,} tables"] = run
         served[f"{name}, {PACED} tables, a move a second each"] = found.paced
@@ -68,6 +98,7 @@ def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, W
         by_processor = theirs.runs[count].processor / ours.runs[count].processor
         ratios.append(Ratio(f"server / boardgame.io, moves per second of processor, {count:,} tables", by_processor))
     for name, found in (("SQLite", ours), ("PostgreSQL", shared)):
+        assert found.paced is not None
         ratios.append(Ratio(f"server, {name}: 99 of 100 moves within, ms", found.paced.p99, LATE, at_most=True))
 
 
@@ -76,24 +107,26 @@ def _check() -> None:
         raise BenchError("The clients' packages are not installed; `make bench` installs them, with Node 20.")
 
 
-def _ours(data: Path, counts: Sequence[int], *options: str) -> Serving:
+@contextlib.contextmanager
+def _ours(data: Path, *options: str) -> Iterator[Serving]:
     port = _free_port()
     command = [sys.executable, "-m", "bench.server_node", "--port", str(port), "--data", str(data), *options]
-    with _running(command, f"http://127.0.0.1:{port}/readyz") as pid:
-        address = f"http://127.0.0.1:{port}"
-        return _measured(pid, "munera", port, counts, lambda count: asyncio.run(open_tables(address, count, GAME)))
+    address = f"http://127.0.0.1:{port}"
+    with _running(command, f"{address}/readyz") as pid, _clients() as ask:
+        yield Serving(pid, ask, "munera", port, lambda count: asyncio.run(open_tables(address, count, GAME)))
 
 
-def _theirs(place: Path, counts: Sequence[int]) -> Serving:
+@contextlib.contextmanager
+def _theirs(place: Path) -> Iterator[Serving]:
     port = _free_port()
     state = place / "state.json"
     state.write_text(json.dumps(_middle_of_a_game()))
     command = ["node", str(CLIENTS / "server.js"), str(port), str(state)]
     numbers = itertools.count(1)
-    with _running(command, f"http://127.0.0.1:{port}/") as pid:  # a match is made when somebody first asks for it
-        five = {"cookies": [""] * (PLAYERS + 1)}
-        return _measured(
-            pid, "boardgame", port, counts, lambda count: [five | {"id": f"m{next(numbers)}"} for _ in range(count)]
+    five = {"cookies": [""] * (PLAYERS + 1)}
+    with _running(command, f"http://127.0.0.1:{port}/") as pid, _clients() as ask:  # a match is made by whoever asks
+        yield Serving(
+            pid, ask, "boardgame", port, lambda count: [five | {"id": f"m{next(numbers)}"} for _ in range(count)]
         )
 
 
@@ -103,38 +136,6 @@ def _middle_of_a_game() -> dict[str, Any]:
     view = record.game.view(record.replay(len(record.actions) // 2), 0)
     del view["legal"]
     return view
-
-
-def _measured(
-    pid: int, kind: str, port: int, counts: Sequence[int], opened: Callable[[int], list[dict[str, Any]]]
-) -> Serving:
-    """Few tables first: those of the larger runs come when they are needed."""
-    runs: dict[int, Served] = {}
-    paced: Served | None = None
-    empty = _kilobytes(pid)
-    weight = Weight(0, 0)
-    with _clients() as ask:
-        connected = 0
-        for count in counts:
-            more = count + SPARE - connected
-            tables = opened(more)
-            ask({"connect": {"kind": kind, "address": f"ws://127.0.0.1:{port}", "tables": tables}})
-            connected += more
-            idle = (_kilobytes(pid) - empty) / connected
-            if count == PACED:
-                paced = _run(ask, pid, count, every=1000)
-            runs[count] = _run(ask, pid, count)
-            weight = Weight(idle, (_kilobytes(pid) - empty) / connected)
-    assert paced is not None
-    return Serving(runs, paced, weight)
-
-
-def _run(ask: Callable[[dict[str, Any]], dict[str, Any]], pid: int, count: int, every: int = 0) -> Served:
-    begun = _processor(pid)
-    found = ask({"play": {"tables": count, "seconds": SECONDS, "every": every}})
-    spent = _processor(pid) - begun
-    moves = found["moves"]
-    return Served(moves / found["seconds"], found["p50"], found["p99"], 1000 * spent / max(1, moves))
 
 
 # Processes
@@ -159,7 +160,7 @@ def _running(command: list[str], ready: str) -> Iterator[int]:
 
 
 @contextlib.contextmanager
-def _clients() -> Iterator[Callable[[dict[str, Any]], dict[str, Any]]]:
+def _clients() -> Iterator[Ask]:
     process = subprocess.Popen(
         ["node", str(CLIENTS / "clients.js")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )

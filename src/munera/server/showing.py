@@ -16,6 +16,7 @@ _Encoded: Final = cast(
 )
 _encode: Final = json.Encoder().encode
 _NOTHING: Final = Raw(b"[]")
+_NOBODY: Final = b'":null,'  # first of the message's seat, then of the view's reader, which stand at its beginning
 
 
 class Showing:
@@ -30,6 +31,7 @@ class Showing:
         self._autopilot = sorted(match.autopilot)
         self._events: dict[int, Raw] = {}
         self._made: dict[tuple[int | None, int], bytes] = {}
+        self._onlookers: dict[int, tuple[bytes, ...]] = {}
         self._seen = seen
         self._open = _without_its_reader(seen) if match.game.is_open() else None
 
@@ -41,6 +43,18 @@ class Showing:
         return self._made[key]
 
     def _message(self, seat: int | None, missed: list[Event], orders: list[Order]) -> bytes:
+        undo = self.match.undoable(seat)
+        if self._open is None or undo or orders or seat in self._actors:
+            return self._encoded(seat, missed, undo, orders)
+        # whoever only looks on reads what a spectator reads, but for the place they sit at
+        since = self.match.seq - len(missed)
+        if since not in self._onlookers:
+            self._onlookers[since] = tuple(self._encoded(None, missed, 0, []).split(_NOBODY, 2))
+        head, middle, rest = self._onlookers[since]
+        place = b'":%d,' % seat if seat is not None else _NOBODY
+        return place.join((head, middle, rest))
+
+    def _encoded(self, seat: int | None, missed: list[Event], undo: int, orders: list[Order]) -> bytes:
         match = self.match
         since = match.seq - len(missed)
         if since not in self._events:
@@ -58,7 +72,7 @@ class Showing:
                 legal=legal,
                 events=self._events[since],
                 actors=self._actors,
-                undo=match.undoable(seat),
+                undo=undo,
                 clocks=self._clocks,
                 autopilot=self._autopilot,
                 orders=orders,
