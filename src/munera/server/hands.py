@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
@@ -113,5 +114,6 @@ class SqliteHand:
     def _tidy(self) -> None:
         connection = self._opened()
         while not self._closed.wait(TIDY_EVERY):
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            with suppress(sqlite3.OperationalError):  # a full disk, say: the next turn tries again
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.close()
