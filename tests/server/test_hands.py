@@ -1,6 +1,7 @@
 """A transaction written in one go: all of it or nothing, on both databases."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,10 @@ async def test_many_rows_are_written_by_one_statement_and_none_by_none(node: Run
     assert await node.node.database.commit(writes) == 7
 
 
+def added(hand: Hand, row: hands.Row) -> None:
+    hand.write(ADD, [row])
+
+
 def test_sqlites_log_is_moved_to_its_place_and_does_not_grow_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,9 +48,8 @@ def test_sqlites_log_is_moved_to_its_place_and_does_not_grow_for_ever(
     path = tmp_path / "log.sqlite3"
     hand = hands.SqliteHand(str(path))
     hand.transaction(lambda its: its.write("CREATE TABLE facts (name TEXT, value TEXT)", [{}]))
-    for number in range(500):
-        row = {"name": str(number), "value": "x" * 1000}
-        hand.transaction(lambda its, row=row: its.write(ADD, [row]))  # type: ignore[misc]
+    for row in [{"name": str(number), "value": "x" * 1000} for number in range(500)]:
+        hand.transaction(partial(added, row=row))
     assert (tmp_path / "log.sqlite3-wal").stat().st_size < 400_000
     hand.close()
     with sqlite3.connect(path) as kept:
