@@ -40,7 +40,9 @@ class Database:
             self.engine = create_async_engine(url, connect_args={"timeout": 30})
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
-            self._hand = SqliteHand(make_url(url).database or ":memory:")
+            path = make_url(url).database
+            assert path, "a database in memory would be another one for every connection"
+            self._hand = SqliteHand(path)
         else:
             self.engine = create_async_engine(
                 url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, connect_args={"timeout": 5}

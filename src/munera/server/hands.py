@@ -65,7 +65,7 @@ class SqliteHand:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, "commit")
+        self.thread = ThreadPoolExecutor(1, "commit")  # everything below but `__init__` belongs there
         self._connection: sqlite3.Connection | None = None
         self._closed = threading.Event()
         self._tidier: threading.Thread | None = None
@@ -92,10 +92,6 @@ class SqliteHand:
                 self._connection.execute("ROLLBACK")
             raise
         return result
-
-    @property
-    def thread(self) -> ThreadPoolExecutor:
-        return self._thread
 
     def close(self) -> None:
         self._closed.set()
