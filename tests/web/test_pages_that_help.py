@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.chromium import context
 from tests.web.host import Host
 from tests.web.people import Person
-from tests.web.screens import Town, opened, somebody
+from tests.web.screens import Town, opened, paused, somebody
 from tests.web.test_whole_games import play_now
 
 HELP = {
@@ -56,3 +56,10 @@ def test_a_browser_without_storage_plays_all_the_same(browser: Browser, host: Ho
         page = its.new_page()
         play_now(page, host.address, "circus_maximus")
         page.locator("[data-prompt]").first.wait_for()
+
+
+def test_the_prompts_question_mark_opens_the_rule_of_what_is_chosen(browser: Browser, place: Town) -> None:
+    with paused(browser, place, "circus_maximus", 4, "favours serve") as moment:
+        moment.page.locator("[data-lit^='take ']:not([data-lit='take start player'])").first.click()  # a favour
+        moment.page.locator("[data-prompt] button[aria-expanded]").click()
+        expect(moment.page.locator("li.wanted")).to_contain_text(re.compile(r"M8\.\d"))
