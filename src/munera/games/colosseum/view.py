@@ -6,6 +6,8 @@ of the actions.
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from munera.core.game import CHANCE, NOBODY
 from munera.games.colosseum import ending
 from munera.games.colosseum.actions import BLOCKS
@@ -114,9 +116,9 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "for_sale": [
             _for_sale(s, program, players) for program in range(PROGRAMS) if cells[OWNER + program] == FOR_SALE
         ],
-        "nobles": [_noble(s, noble) for noble in range(NOBLES)],
+        "nobles": [NOBLE_ON[noble][cells[NOBLE + noble]] for noble in range(NOBLES)],
         "spaces": int(SPACES),
-        "rest_areas": [space for space in range(SPACES) if IS_REST_AREA[space]],
+        "rest_areas": REST_AREAS,
         "auction": _auction(s, players) if phase == ACQUIRE else None,
         "offers_left": int(OFFERS_PER_TURN - cells[OFFERS]) if phase == TRADE else None,
         "offer": _offer(s) if phase == TRADE and cells[STAGE] != trade.IDLE else None,
@@ -146,7 +148,16 @@ def _listed(s: Table, place: int) -> list[str]:
 
 
 def _for_sale(s: Table, program: int, players: int) -> dict[str, Any]:
-    return {
+    """A program as it was last seen by players who lacked as much."""
+    key: i64 = players * PROGRAMS + program
+    for seat in range(players):
+        key = key * MOST_ASSETS + missing(s, seat, program)
+    known = _seen_for_sale.get(int(key))
+    if known is not None:
+        return known
+    if len(_seen_for_sale) >= MOST_KEPT:
+        _seen_for_sale.clear()
+    found: dict[str, Any] = {
         "number": program + 1,
         "name": PROGRAM_NAMES[program],
         "price": int(PRICE[program]),
@@ -155,14 +166,21 @@ def _for_sale(s: Table, program: int, players: int) -> dict[str, Any]:
         "spectators": PRINTED_SPECTATORS[program],
         "missing_count": [int(missing(s, seat, program)) for seat in range(players)],
     }
+    _seen_for_sale[int(key)] = found
+    return found
 
 
-def _noble(s: Table, noble: int) -> dict[str, Any]:
-    return {
-        "name": NOBLE_NAMES[noble],
-        "space": int(s.cells[NOBLE + noble]),
-        "spectators": int(NOBLE_SPECTATORS[noble]),
-    }
+def _noble(noble: int, space: int) -> dict[str, Any]:
+    return {"name": NOBLE_NAMES[noble], "space": space, "spectators": int(NOBLE_SPECTATORS[noble])}
+
+
+# A server makes a view after every move at every table: what looks the same in many of them is made once, and nobody
+# may change it.
+MOST_KEPT: Final = 10_000
+MOST_ASSETS: Final[i64] = 32  # no program has as many
+_seen_for_sale: Final[dict[int, dict[str, Any]]] = {}
+NOBLE_ON: Final = [[_noble(noble, space) for space in range(SPACES)] for noble in range(NOBLES)]
+REST_AREAS: Final = [space for space in range(SPACES) if IS_REST_AREA[space]]
 
 
 def _auction(s: Table, players: int) -> dict[str, Any]:
