@@ -7,19 +7,34 @@ from msgspec import Struct, json
 
 from munera.server import wire
 from munera.server.clocks import Clock
-from munera.server.hands import Hand
+from munera.server.hands import Hand, Statement
 from munera.server.match import Entry, Snapshot
 from munera.server.rows import Status
 
-_seqs_sqlite = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"
-_seqs_shared = (  # in order, or two nodes could wait for each other
-    "SELECT id, seq FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json))) "
-    "ORDER BY id FOR UPDATE"
+# All rows of a statement travel as one text: for every single one, SQLite's driver would give away the interpreter's
+# lock and wait to get it back, and PostgreSQL would be asked again.
+_seqs = Statement(
+    sqlite="SELECT json_group_object(id, seq) FROM tables WHERE id IN (SELECT value FROM json_each(:rows))",
+    shared="SELECT CAST(json_object_agg(id, seq) AS text) FROM (SELECT id, seq FROM tables "
+    "WHERE id IN (SELECT json_array_elements_text(CAST(:rows AS json))) "
+    "ORDER BY id FOR UPDATE) AS held",  # in order, or two nodes could wait for each other
 )
-_move_table = "UPDATE tables SET seq = :seq, clock = :clock, due = :due, status = :status WHERE id = :table"
-_add_entry = (
-    'INSERT INTO entries ("table", seq, kind, seat, action, "by", at) '
-    "VALUES (:table, :seq, :kind, :seat, :action, :by, :at)"
+_move_tables = Statement(
+    sqlite="UPDATE tables SET seq = json_extract(value, '$.seq'), clock = json_extract(value, '$.clock'), "
+    "due = json_extract(value, '$.due'), status = json_extract(value, '$.status') "
+    "FROM json_each(:rows) AS moved WHERE tables.id = json_extract(moved.value, '$.table')",
+    shared="UPDATE tables SET seq = moved.seq, clock = moved.clock, due = moved.due, status = moved.status "
+    "FROM json_to_recordset(CAST(:rows AS json)) "
+    'AS moved("table" text, seq integer, clock text, due bigint, status text) WHERE tables.id = moved."table"',
+)
+_add_entries = Statement(
+    sqlite='INSERT INTO entries ("table", seq, kind, seat, action, "by", at) '
+    "SELECT json_extract(value, '$.table'), json_extract(value, '$.seq'), json_extract(value, '$.kind'), "
+    "json_extract(value, '$.seat'), json_extract(value, '$.action'), json_extract(value, '$.by'), "
+    "json_extract(value, '$.at') FROM json_each(:rows)",
+    shared='INSERT INTO entries ("table", seq, kind, seat, action, "by", at) '
+    'SELECT "table", seq, kind, seat, action, "by", at FROM json_to_recordset(CAST(:rows AS json)) '
+    'AS added("table" text, seq integer, kind text, seat smallint, action integer, "by" text, at bigint)',
 )
 _keep_snapshot = (
     'INSERT INTO snapshots ("table", seq, move, state) VALUES (:table, :seq, :move, :state) '
@@ -56,16 +71,21 @@ class Append(Struct, frozen=True, kw_only=True):
 
 def commit(hand: Hand, changes: Sequence[Append]) -> set[str]:
     """The tables whose logs were where they were expected; each has at most one append waiting."""
-    ids = json.encode([each.table for each in changes]).decode()
-    seqs = dict(hand.ask(_seqs_sqlite if hand.is_sqlite else _seqs_shared, {"ids": ids}))
+    found = hand.ask(_seqs, _rows([each.table for each in changes]))[0][0]
+    seqs = json.decode(found or "{}", type=dict[str, int])
     timely = [each for each in changes if seqs.get(each.table) == each.after]
-    _write(hand, timely)
+    if timely:
+        _write(hand, timely)
     return {each.table for each in timely}
 
 
+def _rows(rows: list[Any]) -> dict[str, str]:
+    return {"rows": json.encode(rows).decode()}
+
+
 def _write(hand: Hand, changes: list[Append]) -> None:
-    hand.write(_move_table, [_moved(each) for each in changes])
-    hand.write(_add_entry, [_line(each.table, entry) for each in changes for entry in each.entries])
+    hand.write(_move_tables, [_rows([_moved(each) for each in changes])])
+    hand.write(_add_entries, [_rows([_line(each.table, entry) for each in changes for entry in each.entries])])
     pictures = [{"table": each.table, **each.snapshot._asdict()} for each in changes if each.snapshot]
     hand.write(_keep_snapshot, pictures)
     left = [

@@ -1,7 +1,8 @@
 """Who writes a transaction in one go: all of it is known beforehand, and nothing waits in between.
 
-The statements are plain SQL that both databases understand, with `:names` for values. PostgreSQL gets them through
-SQLAlchemy; SQLite straight from its driver, because a move waits for it, and a detour costs more than the writing.
+The statements are plain SQL with `:names` for values, the same for both databases or one for each. PostgreSQL gets
+them through SQLAlchemy; SQLite straight from its driver, because a move waits for it, and a detour costs more than the
+writing.
 """
 
 import sqlite3
@@ -10,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, TextClause, text
 
@@ -28,40 +29,41 @@ PRAGMAS: Final = (
 )
 
 
+class Statement(NamedTuple):
+    """Where the two databases do not speak alike."""
+
+    sqlite: str
+    shared: str
+
+
 class Hand(Protocol):
-    is_sqlite: bool
+    def ask(self, sql: str | Statement, values: Row) -> list[tuple[Any, ...]]: ...
 
-    def ask(self, sql: str, values: Row) -> list[tuple[Any, ...]]: ...
-
-    def write(self, sql: str, rows: Sequence[Row]) -> None:
+    def write(self, sql: str | Statement, rows: Sequence[Row]) -> None:
         """The same statement for each row; nothing if there are none."""
 
 
 class SharedHand:
     """PostgreSQL's."""
 
-    is_sqlite = False
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def ask(self, sql: str, values: Row) -> list[tuple[Any, ...]]:
+    def ask(self, sql: str | Statement, values: Row) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in self._connection.execute(_parsed(sql), values)]
 
-    def write(self, sql: str, rows: Sequence[Row]) -> None:
+    def write(self, sql: str | Statement, rows: Sequence[Row]) -> None:
         if rows:
             self._connection.execute(_parsed(sql), rows)
 
 
 @cache
-def _parsed(sql: str) -> TextClause:
-    return text(sql)
+def _parsed(sql: str | Statement) -> TextClause:
+    return text(sql if isinstance(sql, str) else sql.shared)
 
 
 class SqliteHand:
     """SQLite's, in a thread of its own; another one tidies up, so that no move waits for that."""
-
-    is_sqlite = True
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -70,13 +72,14 @@ class SqliteHand:
         self._closed = threading.Event()
         self._tidier: threading.Thread | None = None
 
-    def ask(self, sql: str, values: Row) -> list[tuple[Any, ...]]:
+    def ask(self, sql: str | Statement, values: Row) -> list[tuple[Any, ...]]:
         assert self._connection is not None
-        return self._connection.execute(sql, values).fetchall()
+        return self._connection.execute(sql if isinstance(sql, str) else sql.sqlite, values).fetchall()
 
-    def write(self, sql: str, rows: Sequence[Row]) -> None:
+    def write(self, sql: str | Statement, rows: Sequence[Row]) -> None:
         assert self._connection is not None
-        self._connection.executemany(sql, rows)
+        if rows:
+            self._connection.executemany(sql if isinstance(sql, str) else sql.sqlite, rows)
 
     def transaction(self, work: Callable[[Hand], T]) -> T:
         if self._connection is None:

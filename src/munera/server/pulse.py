@@ -13,14 +13,17 @@ import structlog
 
 from munera.server.clocks import Outage
 from munera.server.database import Database, is_unreachable
-from munera.server.hands import Hand
+from munera.server.hands import Hand, Statement
 
 EVERY = 1.0  # seconds
 SILENCE = 4_000  # milliseconds without a note that mean that no node was there
 KEPT = 70 * 86_400_000  # no clock runs longer than that
 
 log = structlog.get_logger()
-_last = "SELECT value FROM facts WHERE name = 'alive'"
+_last = Statement(
+    sqlite="SELECT value FROM facts WHERE name = 'alive'",
+    shared="SELECT value FROM facts WHERE name = 'alive' FOR UPDATE",
+)
 _note = "INSERT INTO facts (name, value) VALUES ('alive', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _was_down = "INSERT INTO outages (begun, ended) VALUES (:begun, :ended)"
 _outages = "SELECT begun, ended FROM outages WHERE ended > :since"
@@ -62,7 +65,7 @@ class Pulse:
 
 def _beat(hand: Hand, now: int, silence: int) -> list[Outage]:
     """All outages that may still matter."""
-    found = hand.ask(_last if hand.is_sqlite else f"{_last} FOR UPDATE", {})
+    found = hand.ask(_last, {})
     alive = int(found[0][0]) if found else now
     if alive < now - silence:
         hand.write(_was_down, [{"begun": alive, "ended": now}])
