@@ -2,7 +2,7 @@
 import WebSocket from 'ws';
 import { receipts } from './receipt.js';
 
-const SEQ = /^\{"type":"view","table":"[^"]*","seq":(\d+)/;
+const SEQ = /^\{"type":"(?:view|changes)","table":"[^"]*","seq":(\d+)/;
 
 export async function munera(address, { id, cookies }) {
   const received = receipts(cookies.length);
@@ -14,7 +14,7 @@ export async function munera(address, { id, cookies }) {
         new Promise((resolve, reject) => {
           const socket = new WebSocket(`${address}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
           socket.on('error', reject);
-          socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: id })));
+          socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: id, changes: true })));
           socket.on('message', (data) => {
             const text = data.toString();
             const seq = SEQ.exec(text);

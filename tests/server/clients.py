@@ -179,15 +179,25 @@ class Socket:
             if message.get("ref") == ref:
                 return message
 
-    async def watch(self, table: str, since: int | None = None) -> Data:
+    async def watch(self, table: str, since: int | None = None, changes: bool = False) -> Data:
         """The view, or the table if the game has not begun."""
         ref = f"watch {len(self.received)}"
         before = len(self.received)
-        await self.send("watch", table=table, since=since, ref=ref)
+        await self.send("watch", table=table, since=since, changes=changes, ref=ref)
         answer = await self.until("done", "error", ref=ref)
         assert answer["type"] == "done", answer
         mine = [each for each in self.received[before:] if each["type"] in ("view", "table")]
         return [each for each in mine if each.get("table", each.get("id")) == table][-1]
+
+
+def changed(view: Data, changes: Data) -> Data:
+    """The message of a view, as it is with these changes."""
+    assert changes["since"] == view["seq"]
+    seen = view["view"] | changes["view"]
+    for name, things in changes["items"].items():
+        seen[name] = [things.get(str(place), thing) for place, thing in enumerate(seen[name])]
+    rest = {name: value for name, value in changes.items() if name != "items"}
+    return view | rest | {"type": "view", "view": seen}
 
 
 async def seated(node: Running, game: str, players: int, **wanted: Any) -> tuple[list[Person], str]:

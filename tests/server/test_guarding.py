@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 
 from munera.server.openapi import socket_schemas
-from tests.server.clients import Person, Running, play_on, seated, sockets_of
+from tests.server.clients import Data, Person, Running, Socket, changed, play_on, seated, sockets_of
 from tests.server.conftest import Start
 
 TRIES = 3000
@@ -182,8 +182,8 @@ async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(nod
     secret = row.secret.hex()
     readers: list[tuple[int | None, Person]] = [*enumerate(people), (None, spectator), (None, outsider)]
     asking = asyncio.create_task(_ask_all_along(readers, table, row.secret))
-    async with sockets_of([*people, spectator]) as sockets:
-        views = [await socket.watch(table) for socket in sockets]
+    async with sockets_of([*people, spectator, people[1], spectator]) as sockets:
+        views = [await socket.watch(table, changes=place > 3) for place, socket in enumerate(sockets)]
         games = [
             play_on(socket, view, table, place)
             for place, (socket, view) in enumerate(zip(sockets[:3], views[:3], strict=True))
@@ -192,6 +192,8 @@ async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(nod
         seen = views[3]
         while not seen["over"]:
             seen = await sockets[3].until("view")
+        for socket in sockets[4:]:
+            await socket.until("changes", over=True)
     looks = await asking
     assert looks >= 1, "the game was over before everybody had looked"
     match = node.node.hub.rooms[table].match
@@ -207,12 +209,26 @@ async def test_no_message_of_a_whole_game_tells_what_its_reader_may_not_know(nod
             assert message["view"] == json.loads(json.dumps(allowed))
             assert [each["action"] for each in message["legal"]] == offered
             assert message["seat"] == seat
+    for whole, brief in ((sockets[1], sockets[4]), (sockets[3], sockets[5])):
+        assert _followed(brief) == _followed(whole)  # who is told only what is new knows the same
+    for socket in sockets:
         told = json.dumps(socket.received)
         assert not _shows(told, row.secret)
         assert "csrf" not in told
     assert end["over"]
     fairness = await outsider.get(f"/api/tables/{table}/fairness")
     assert fairness["secret"] == secret  # now that it is over
+
+
+def _followed(socket: Socket) -> dict[int, Data]:
+    """Every position that it was shown, by its number, without what one is told about events and clocks."""
+    shown: dict[int, Data] = {}
+    view: Data = {}
+    for message in socket.received:
+        if message["type"] in ("view", "changes"):
+            view = message if message["type"] == "view" else changed(view, message)
+            shown[view["seq"]] = {name: value for name, value in view.items() if name not in ("since", "events")}
+    return shown
 
 
 async def _ask_all_along(readers: list[tuple[int | None, Person]], table: str, secret: bytes) -> int:

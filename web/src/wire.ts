@@ -118,6 +118,34 @@ export interface components {
       /** @enum {unknown} */
       type: 'bye';
     };
+    /**
+     * Changes
+     * @description A view for a client that has the one of `since` and watches with `changes`: all that is not here is as it was.
+     *
+     *         `view` has the parts of the game's view that are new. `items` has those of its lists in which only some things are
+     *         new: by the name of the list, then by their places in it.
+     */
+    Changes: {
+      actors: number[];
+      autopilot: number[];
+      clocks: components['schemas']['Clocks'] | null;
+      events: components['schemas']['Event'][];
+      items: {
+        [key: string]: Record<string, never>;
+      };
+      legal: components['schemas']['Legal'][];
+      move: number;
+      orders: components['schemas']['Order'][];
+      over: boolean;
+      prompt: components['schemas']['Message'];
+      seq: number;
+      since: number;
+      table: string;
+      /** @enum {unknown} */
+      type: 'changes';
+      undo: number;
+      view: Record<string, never>;
+    };
     /** Chapter */
     Chapter: {
       move: number;
@@ -788,6 +816,7 @@ export interface components {
       | components['schemas']['Hello']
       | components['schemas']['Table']
       | components['schemas']['View']
+      | components['schemas']['Changes']
       | components['schemas']['Chat']
       | components['schemas']['Presence']
       | components['schemas']['Preview']
@@ -888,8 +917,12 @@ export interface components {
     /**
      * Watch
      * @description Open a table: as its player, if you sit there; else as a spectator. `since` is the last seq you have.
+     *
+     *         With `changes`, only the first view need be whole: those after it may come as `Changes`.
      */
     Watch: {
+      /** @default false */
+      changes?: boolean;
       ref?: string;
       since?: number | null;
       table: string;
@@ -933,6 +966,7 @@ export type Away = components['schemas']['Away'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Brought = components['schemas']['Brought'];
 export type Bye = components['schemas']['Bye'];
+export type Changes = components['schemas']['Changes'];
 export type Chapter = components['schemas']['Chapter'];
 export type Chat = components['schemas']['Chat'];
 export type ChatPage = components['schemas']['ChatPage'];

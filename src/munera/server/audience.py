@@ -26,6 +26,7 @@ class Connection(Protocol):
 class Watcher(Struct):
     connection: Connection
     seq: int  # what it has seen of the log
+    changes: bool  # whether it wants to be told only what is new
 
 
 class Crowd(Struct, frozen=True):

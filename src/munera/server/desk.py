@@ -32,7 +32,7 @@ def may_look(room: Room, who: Identity | None) -> int | None:
 # Looking
 
 
-async def watch(room: Room, who: Identity, connection: Connection, since: int | None) -> None:
+async def watch(room: Room, who: Identity, connection: Connection, since: int | None, changes: bool) -> None:
     async def job() -> None:
         place = may_look(room, who)
         connection.send(json.encode(room.table_for(who.person)))
@@ -41,7 +41,7 @@ async def watch(room: Room, who: Identity, connection: Connection, since: int | 
             seq = room.match.seq
             events, first = await room.events_since(seq if since is None else since)
             connection.send(json.encode(room.view_for(place, events, first)))
-        room.audience.watchers[connection] = Watcher(connection, seq)
+        room.audience.watchers[connection] = Watcher(connection, seq, changes)
         await room.presence_changed()
 
     await room.do(job)

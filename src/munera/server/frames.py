@@ -20,6 +20,10 @@ class WayOut(Protocol):
     def waiting(self) -> int:
         """Bytes that the client has not taken yet."""
 
+    @property
+    def has_more(self) -> bool:
+        """Whether the client has sent more than was read."""
+
     def tell(self, message: bytes) -> None:
         """Text in UTF-8; nothing happens if nobody is there any more."""
 
@@ -36,6 +40,10 @@ class Frames(WebSocketsSansIOProtocol):
     @property
     def waiting(self) -> int:
         return 0 if self.disconnected else self.transport.get_write_buffer_size()
+
+    @property
+    def has_more(self) -> bool:
+        return not self.queue.empty()
 
     def tell(self, message: bytes) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():

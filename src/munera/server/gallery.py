@@ -9,6 +9,7 @@ from msgspec import json
 from munera.server import clocks, wire
 from munera.server.audience import Audience, Connection
 from munera.server.match import Match
+from munera.server.portrait import Portrait
 from munera.server.problems import Refusal
 from munera.server.rows import TableRow
 from munera.server.rules import rules
@@ -31,6 +32,7 @@ class Gallery:
         self.audience = Audience(table)
         self.teller: Teller | None = None  # None until the game begins
         self._events: deque[wire.Event] = deque(maxlen=KEPT_EVENTS)
+        self._portrait: Portrait | None = None  # what those who watch were told last
         self._waiting = 0  # requests that wait for news
         self._news = asyncio.Event()
 
@@ -80,24 +82,27 @@ class Gallery:
 
     def _prepared(self, teller: Teller, row: TableRow, news: list[wire.Event]) -> Showing:
         """What those who watch will be told once this is committed, made meanwhile."""
-        showing = Showing(self.table, teller.match, teller.seen, self._clocks(row))
+        showing = Showing(self.table, teller.match, teller.seen, self._clocks(row), self._portrait)
         for connection, watcher in self.audience.watchers.items():
             seat = self.seat_of(connection.person)
             if seat is not None or row.spectators:
-                showing.told(seat, self._missed(watcher.seq) + news, row.orders_of(seat))
+                showing.told(seat, self._missed(watcher.seq) + news, row.orders_of(seat), watcher.changes)
         return showing
 
     def _tell_views(self, showing: Showing | None = None) -> None:
         """Each seat its own; who has missed something is told that, too."""
         assert self.teller is not None
-        showing = showing or self._prepared(self.teller, self.row, [])
-        for connection, watcher in list(self.audience.watchers.items()):
-            seat = self.seat_of(connection.person)
-            if seat is None and not self.row.spectators:
-                self.dismiss(connection, Refusal("server-no-spectators"))
-                continue
-            connection.send(showing.told(seat, self._missed(watcher.seq), self.row.orders_of(seat)))
-            watcher.seq = self.match.seq
+        if self.audience.watchers:
+            showing = showing or self._prepared(self.teller, self.row, [])
+            for connection, watcher in list(self.audience.watchers.items()):
+                seat = self.seat_of(connection.person)
+                if seat is None and not self.row.spectators:
+                    self.dismiss(connection, Refusal("server-no-spectators"))
+                    continue
+                missed = self._missed(watcher.seq)
+                connection.send(showing.told(seat, missed, self.row.orders_of(seat), watcher.changes))
+                watcher.seq = self.match.seq
+            self._portrait = showing.portrait
         self._ring()
 
     def _missed(self, since: int) -> list[wire.Event]:

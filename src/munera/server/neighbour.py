@@ -3,7 +3,7 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, json, structs
 
@@ -27,7 +27,6 @@ class Rumour(Struct, frozen=True):
 class Neighbour(Gallery, ABC):
     def __init__(self, node: "Node", table: str) -> None:
         super().__init__(node, table)
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._last_line = 0  # of the chat, that was told here
         self._used = 0.0
 
@@ -37,6 +36,10 @@ class Neighbour(Gallery, ABC):
     @abstractmethod
     async def refresh(self) -> None:
         """Reads what has changed elsewhere, and tells it."""
+
+    @abstractmethod
+    def later(self, job: Callable[[], Awaitable[None]]) -> None:
+        """Does it when its turn comes."""
 
     async def presence_changed(self) -> None:
         self.audience.tell_presence(self.seat_of, self.node.clock())
@@ -58,9 +61,9 @@ class Neighbour(Gallery, ABC):
             self.audience.elsewhere[rumour.node] = structs.replace(rumour.crowd, at=now)
             self.audience.tell_presence(self.seat_of, now)
         if rumour.what == "who":
-            self._inbox.put_nowait((lambda: self.spread("crowd"), None))
+            self.later(lambda: self.spread("crowd"))
         elif rumour.line is not None:
             self._last_line = max(self._last_line, rumour.line.number)
             self.audience.tell_chat(rumour.line)
         elif rumour.what in ("log", "table"):
-            self._inbox.put_nowait((self.refresh, None))
+            self.later(self.refresh)

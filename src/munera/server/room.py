@@ -1,4 +1,4 @@
-"""A table that is awake: one task, which does one thing after the other, so that nothing needs a lock.
+"""A table that is awake. It does one thing after the other, in turn.
 
 What changes the game is proposed, committed and only then told. Another node may play at the same table: whoever
 commits first is right, the other one catches up.
@@ -6,7 +6,8 @@ commits first is right, the other one catches up.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 from msgspec import structs
@@ -41,7 +42,8 @@ class Room(Neighbour):
     def __init__(self, node: "Node", table: str, asleep: Callable[["Room"], None]) -> None:
         super().__init__(node, table)
         self._asleep = asleep
-        self._task: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()  # held by whatever is being done
+        self._tasks: set[asyncio.Task[None]] = set()  # what nobody waits for
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
         self._thinking_at = -1  # the seq at which a bot was asked
@@ -53,40 +55,46 @@ class Room(Neighbour):
         self.touch()
         await self._load()
         await self.node.relay.subscribe(f"table:{self.table}", self._hear)
-        self._task = asyncio.create_task(self._run(), name=f"room {self.table}")
-        self._inbox.put_nowait((self._look_around, None))
+        self.later(self._look_around)
         await self.spread("who")
 
     async def close(self) -> None:
-        for task in (self._thought, self._task):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        tasks = [*self._tasks, *([self._thought] if self._thought else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._timer is not None:
             self._timer.cancel()
         await self.node.relay.unsubscribe(f"table:{self.table}")
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """In turn with everything else at this table."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((job, future))
-        return await future
-
-    async def _run(self) -> None:
-        while True:
-            job, future = await self._inbox.get()
+        async with self._turn:
             try:
                 if self._unsure:
                     await self._load()
                     self._tell_all()
                 result = await job()
             except Exception as error:
-                self._answer_error(error, future)
+                known = self._known(error)
                 await self._go_on()
-            else:
-                await self._go_on()
-                if future is not None and not future.done():
-                    future.set_result(result)
+                raise known from None
+            except asyncio.CancelledError:
+                self._unsure = True  # it may have been in the middle of a commit
+                self.later(self._look_around)
+                raise
+            await self._go_on()
+            return result
+
+    def later(self, job: Callable[[], Awaitable[None]]) -> None:
+        """In its turn, while nobody waits for it."""
+        task = asyncio.create_task(self._do_alone(job), name=f"room {self.table}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do_alone(self, job: Callable[[], Awaitable[None]]) -> None:
+        with suppress(Exception):  # noted where it happened
+            await self.do(job)
 
     async def _go_on(self) -> None:
         """Whatever happens by itself now. What was asked is done; if this fails, it is tried again."""
@@ -94,18 +102,18 @@ class Room(Neighbour):
             await self._settle()
             self._set_timer()
         except Exception as error:
-            self._answer_error(error, None)
+            self._known(error)
             self._wake_in(RETRY)
 
-    def _answer_error(self, error: Exception, future: asyncio.Future[Any] | None) -> None:
+    def _known(self, error: Exception) -> Exception:
+        """What whoever asked is told, and whether we still know what is kept."""
         if is_unreachable(error):
             self._unsure = True
-            error = Refusal("server-unavailable")
-        elif not isinstance(error, (Refusal, Stale)):
+            return Refusal("server-unavailable")
+        if not isinstance(error, (Refusal, Stale)):
             self._unsure = True
             log.exception("room_failed", table=self.table, exc_info=error)
-        if future is not None and not future.done():
-            future.set_exception(error)
+        return error
 
     # What the table is
 
@@ -113,6 +121,7 @@ class Room(Neighbour):
         loaded = await self.node.store.load(self.table)
         self.row = loaded.row
         self.teller = None
+        self._portrait = None
         self._events.clear()
         if loaded.row.status != "open":
             match = self._fresh_match()
@@ -181,7 +190,7 @@ class Room(Neighbour):
         row = structs.replace(row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
         kept = self.node.store.append(change)
         await asyncio.sleep(0)  # it is on its way
-        showing = self._prepared(fork, row, events)
+        showing = self._prepared(fork, row, events) if self.audience.watchers else None
         try:
             await kept
         except Stale:
@@ -240,7 +249,7 @@ class Room(Neighbour):
         pace = asyncio.create_task(asyncio.sleep(self.node.settings.bot_pace))
         action = await self.node.thinking.choose(self.row.game, self.row.rules, match.state, level)
         await pace
-        self._inbox.put_nowait((lambda: self._bot_acts(match.seq, seat, action), None))
+        self.later(lambda: self._bot_acts(match.seq, seat, action))
 
     async def _bot_acts(self, seq: int, seat: int, action: int) -> None:
         self._thinking_at = -1
@@ -297,9 +306,9 @@ class Room(Neighbour):
         if self.is_idle:
             self._asleep(self)
         else:
-            self._inbox.put_nowait((self._look_around, None))
+            self.later(self._look_around)
 
     @property
     def is_idle(self) -> bool:
-        busy = self.audience.watchers or self._waiting or self._inbox.qsize() or self._thinking_at >= 0
+        busy = self.audience.watchers or self._waiting or self._turn.locked() or self._tasks or self._thinking_at >= 0
         return not busy and asyncio.get_running_loop().time() - self._used >= IDLE

@@ -15,6 +15,8 @@ How a client lives:
     → {"type": "act", "table": "k3v9…", "seq": 41, "actions": [137], "ref": "a"}
     ← {"type": "view", "seq": 42, "events": [...], …}           to everybody at the table, each their own
     ← {"type": "done", "ref": "a"}                              committed: it will not be lost
+
+Who watches with `"changes": true` is told less: after the first view, `Changes` with what is new of it.
 """
 
 from typing import Annotated, Literal
@@ -23,6 +25,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from munera.server.wire_game import (
     Advice,
+    Changes,
     Clocks,
     Effect,
     Event,
@@ -181,13 +184,14 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Tell = (
-    Hello | Table | View | Chat | Presence | Preview | Hint | Orders | Turn | Done | Error | Gone | Bye | Pong
+    Hello | Table | View | Changes | Chat | Presence | Preview | Hint | Orders | Turn | Done | Error | Gone | Bye | Pong
 )  # fmt: skip
 
 __all__ = [  # whoever speaks of messages finds them here
     "Actions",
     "Advice",
     "Bye",
+    "Changes",
     "Chat",
     "ChatText",
     "Clocks",

@@ -8,10 +8,14 @@ from munera.server.wire import Actions, ChatText, Order, Ref, Seq, TableId
 
 
 class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
-    """Open a table: as its player, if you sit there; else as a spectator. `since` is the last seq you have."""
+    """Open a table: as its player, if you sit there; else as a spectator. `since` is the last seq you have.
+
+    With `changes`, only the first view need be whole: those after it may come as `Changes`.
+    """
 
     table: TableId
     since: Seq | None = None
+    changes: bool = False
     ref: Ref | UnsetType = UNSET
 
 

@@ -106,6 +106,30 @@ class View(Struct, frozen=True, tag="view"):
     over: bool = False
 
 
+class Changes(Struct, frozen=True, tag="changes"):
+    """A view for a client that has the one of `since` and watches with `changes`: all that is not here is as it was.
+
+    `view` has the parts of the game's view that are new. `items` has those of its lists in which only some things are
+    new: by the name of the list, then by their places in it.
+    """
+
+    table: str
+    seq: Seq
+    since: Seq
+    move: int
+    view: dict[str, Any]
+    items: dict[str, dict[str, Any]]
+    prompt: Message
+    legal: list[Legal]
+    events: list[Event]
+    actors: list[Seat]
+    undo: int = 0
+    clocks: Clocks | None = None
+    autopilot: list[Seat] = []
+    orders: list[Order] = []
+    over: bool = False
+
+
 class Effect(Struct, frozen=True):
     """What would change, as the game names it: docs/core/preview.md lists the names and their arguments."""
 

@@ -4,6 +4,7 @@ import { Seating } from '../table/seating.svelte';
 import type { Advice, Ask, Chat, Order, Preview, Table, Tell, View } from '../wire';
 import { api, Refused, sentence } from './http';
 import { session } from './session.svelte';
+import { changed } from './changes';
 import { socket, type Socket } from './socket.svelte';
 
 export class Room implements Port<unknown> {
@@ -47,7 +48,7 @@ export class Room implements Port<unknown> {
 
   #watch(): void {
     const since = this.seating?.message.seq ?? 0;
-    this.#ask({ type: 'watch', table: this.id, since }).catch((error: unknown) => {
+    this.#ask({ type: 'watch', table: this.id, since, changes: true }).catch((error: unknown) => {
       if (error instanceof Refused && error.status !== 0) this.problem = error;
       else if (error instanceof Refused && error.id !== 'web-offline') this.problem = error;
     });
@@ -63,6 +64,10 @@ export class Room implements Port<unknown> {
     switch (message.type) {
       case 'view':
         this.#viewIs(message);
+        break;
+      case 'changes':
+        if (this.seating?.message.seq === message.since) this.#viewIs(changed(this.seating.message, message));
+        else this.#watch(); // something was lost on the way: begin with a whole view
         break;
       case 'chat':
         this.#say([message]);

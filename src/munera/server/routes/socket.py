@@ -64,7 +64,8 @@ class SocketConnection:
             if event["type"] == "websocket.disconnect":
                 return
             await self._answer(_bytes(event))
-            await asyncio.sleep(0)  # who sends a thousand messages at once does not keep the others waiting
+            if self._way_out.has_more:
+                await asyncio.sleep(0)  # who sends a thousand messages at once does not keep the others waiting
             if self._way_out.waiting > MOST_WAITING // 2:  # who asks faster than they read, waits
                 await drained(self._way_out, MOST_WAITING // 2)
 
@@ -145,7 +146,7 @@ class SocketConnection:
         if ask.table not in self.watched and len(self.watched) >= MOST_TABLES:
             raise Refusal("server-too-many", most=MOST_TABLES)
         room = await self._room(ask.table)
-        await desk.watch(room, self.who, self, ask.since)
+        await desk.watch(room, self.who, self, ask.since, ask.changes)
         self.watched[ask.table] = room
 
 
