@@ -21,6 +21,7 @@ MESSAGES = Rate(200, 40)  # through one person's sockets
 THOUGHTS = Rate(6, 0.3)  # hints for a person
 LINES = Rate(8, 0.5)  # of chat by a person
 ANALYSES = Rate(10, 0.02)  # asked for by a person
+ARCHIVES = Rate(3, 0.02)  # of all games of a person
 OPENED = Rate(20, 0.1)  # tables opened by a person
 
 MOST = 50_000  # counters kept; those that are full again are forgotten first

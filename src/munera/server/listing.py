@@ -1,4 +1,5 @@
-"""Which tables there are: those that wait for players, and those of a person. Ids alone, newest first, page by page."""
+"""Which tables there are: those that wait for players, and those of a person. Ids alone, newest first and
+page by page where somebody reads them."""
 
 from typing import Any
 
@@ -23,6 +24,13 @@ class Listing:
         if not archived:  # one may open a table and not sit there
             which = or_(which, and_(tables.c.host == person, tables.c.status == "open"))
         return await self._listed(which if status is None else and_(which, tables.c.status == status), before)
+
+    async def finished_by(self, person: str) -> list[str]:
+        """Every game that somebody has played to the end, put away or not, oldest first."""
+        mine = select(seats.c.table).where(seats.c.person == person)
+        wanted = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "over")
+        async with self.database.reading() as connection:
+            return list((await connection.execute(wanted.order_by(tables.c.created, tables.c.id))).scalars())
 
     async def _listed(self, which: Any, before: str | None) -> list[str]:
         wanted = select(tables.c.id).where(which)

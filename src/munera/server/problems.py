@@ -42,6 +42,7 @@ STATUS: Final[dict[str, int]] = {
     "server-no-such-token": 404,
     "server-no-such-person": 404,
     "server-too-many": 409,
+    "server-no-games": 404,
     # tables
     "server-no-such-table": 404,
     "server-bad-setup": 400,

@@ -5,11 +5,12 @@ from typing import Annotated
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from munera.core.errors import RecordError
 from munera.core.record import Record
+from munera.server import archive, desk, guard, limits, wire
 from munera.server import chronicle as story
-from munera.server import desk, guard, limits, wire
 from munera.server.accounts import Identity
 from munera.server.fairness import verify
 from munera.server.problems import Refusal
@@ -34,12 +35,21 @@ async def record(request: guard.Asked, visitor: guard.Visitor, table: TableId) -
     room = await _room(request, table, visitor)
     if room.row.status != "over":
         raise Refusal("server-table-not-over")
-    played = room.match.record(room.row.names)
-    if room.row.origin is not None:
-        played.pledge = None  # its first dice were another table's
-    text = played.dumps()
+    text = archive.record_of(room.row, room.match).dumps()
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{table}.munera"'}
     return Response(text, headers=headers, media_type=MediaType.TEXT)
+
+
+@get("/me/records", media_type="application/zip")
+async def records(request: guard.Asked, reader: guard.Reader) -> Stream:
+    """All your finished games, each as a file of one archive."""
+    node = guard.node_of(request)
+    node.limits.use(limits.ARCHIVES, reader.person)
+    mine = await node.listing.finished_by(reader.person)
+    if not mine:
+        raise Refusal("server-no-games")
+    headers = {"content-disposition": 'attachment; filename="munera-games.zip"'}
+    return Stream(archive.packed(node.store, mine), headers=headers, media_type="application/zip")
 
 
 @get("/tables/{table:str}/moves/{move:int}")
@@ -121,6 +131,6 @@ def _replay(data: RecordText, language: str) -> Replay:
 
 router = Router(
     "/",
-    route_handlers=[record, moment, chronicle, fairness, check, replay, replay_moment],
+    route_handlers=[record, records, moment, chronicle, fairness, check, replay, replay_moment],
     tags=["replays"],
 )

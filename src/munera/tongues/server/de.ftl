@@ -32,6 +32,7 @@ server-no-guests = Dieser Server ist für Leute mit einem Konto.
 server-no-such-session = Diese Sitzung gibt es nicht.
 server-no-such-token = Dieses Token gibt es nicht.
 server-no-such-person = Diese Person gibt es nicht.
+server-no-games = Du hast noch keine Partie zu Ende gespielt.
 server-too-many = Du hast so viele, wie eine Person haben kann: { $most }.
 
 ## Tables

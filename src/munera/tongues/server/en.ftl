@@ -32,6 +32,7 @@ server-no-guests = This server is for people with an account.
 server-no-such-session = There is no such session.
 server-no-such-token = There is no such token.
 server-no-such-person = There is no such person.
+server-no-games = You have not finished a game yet.
 server-too-many = You have as many as one person can have: { $most }.
 
 ## Tables

@@ -32,6 +32,7 @@ server-no-guests = Este servidor es para quienes tienen una cuenta.
 server-no-such-session = Esta sesión no existe.
 server-no-such-token = Este token no existe.
 server-no-such-person = Esta persona no existe.
+server-no-games = Todavía no has terminado ninguna partida.
 server-too-many = Tienes tantos como puede tener una persona: { $most }.
 
 ## Tables

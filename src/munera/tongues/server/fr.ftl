@@ -32,6 +32,7 @@ server-no-guests = Ce serveur est réservé aux personnes qui ont un compte.
 server-no-such-session = Cette session n’existe pas.
 server-no-such-token = Ce jeton n’existe pas.
 server-no-such-person = Cette personne n’existe pas.
+server-no-games = Vous n’avez encore terminé aucune partie.
 server-too-many = Vous en avez autant qu’une personne peut en avoir : { $most }.
 
 ## Tables

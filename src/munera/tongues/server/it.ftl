@@ -32,6 +32,7 @@ server-no-guests = Questo server è per chi ha un account.
 server-no-such-session = Questa sessione non esiste.
 server-no-such-token = Questo token non esiste.
 server-no-such-person = Questa persona non esiste.
+server-no-games = Non hai ancora finito nessuna partita.
 server-too-many = Ne hai quanti una persona può averne: { $most }.
 
 ## Tables

@@ -32,6 +32,7 @@ server-no-guests = Deze server is voor mensen met een account.
 server-no-such-session = Deze sessie bestaat niet.
 server-no-such-token = Dit token bestaat niet.
 server-no-such-person = Deze persoon bestaat niet.
+server-no-games = Je hebt nog geen partij uitgespeeld.
 server-too-many = Je hebt er zoveel als één persoon kan hebben: { $most }.
 
 ## Tables
