@@ -102,7 +102,8 @@ async def test_a_table_that_does_not_exist_as_described_is_refused(node: Running
 
 async def test_the_same_people_play_again_at_one_new_table(node: Running) -> None:
     host, friend = await node.guest("Host"), await node.guest("Friend")
-    table = await host.new_table("circus_maximus", 3, seats=[{"kind": "me"}, {"kind": "open"}, BOT])
+    layout = [{"kind": "me"}, {"kind": "open"}, BOT]
+    table = await host.new_table("circus_maximus", 3, seats=layout, bot_pace="at_once")
     await friend.post(f"/api/tables/{table}/join", {})
     await host.post(f"/api/tables/{table}/start")
     with pytest.raises(Refused, match="server-table-not-over"):
@@ -115,6 +116,7 @@ async def test_the_same_people_play_again_at_one_new_table(node: Running) -> Non
     )
     assert first["id"] == second["id"]
     assert [seat["kind"] for seat in first["seats"]] == ["person", "person", "bot"]
+    assert first["bot_pace"] == "at_once"
     assert (await host.get(f"/api/tables/{table}"))["rematch"] == first["id"]
     over = (await host.get("/api/me/tables", status="over"))["tables"]
     assert [each["id"] for each in over] == [table]

@@ -410,6 +410,11 @@ export interface components {
     };
     /** NewTable */
     NewTable: {
+      /**
+       * @default human
+       * @enum {string}
+       */
+      bot_pace?: 'human' | 'at_once';
       /** @default  */
       bring?: string;
       game: string;
@@ -539,6 +544,11 @@ export interface components {
     };
     /** PlayOn */
     PlayOn: {
+      /**
+       * @default human
+       * @enum {string}
+       */
+      bot_pace?: 'human' | 'at_once';
       /** @default  */
       bring?: string;
       level: string;
@@ -770,6 +780,8 @@ export interface components {
      */
     Table: {
       archived: boolean;
+      /** @enum {unknown} */
+      bot_pace: 'at_once' | 'human';
       commitment: string;
       /** @description Milliseconds since 1970, or a length of time in milliseconds. */
       created: number;

@@ -38,6 +38,7 @@ def _table(plan: Lesson) -> wire.Table:
         status="playing",
         seats=seats,
         pace=wire.Pace(),
+        bot_pace="human",
         public=False,
         spectators=False,
         hints=False,

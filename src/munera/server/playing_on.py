@@ -24,7 +24,13 @@ async def play_on(lobby: Lobby, who: Identity, row: TableRow, match: Match, move
     now = lobby.clock()
     names = iter(name for name in BOT_NAMES if name != who.name)
     async with lobby.database.writing() as connection:
-        like = NewTable(game=row.game, players=row.players, variants=list(row.variants), takeover=wanted.level)
+        like = NewTable(
+            game=row.game,
+            players=row.players,
+            variants=list(row.variants),
+            takeover=wanted.level,
+            bot_pace=wanted.bot_pace,
+        )
         table = await lobby.insert_table(connection, who, like)
         taken = []
         for seat in range(row.players):

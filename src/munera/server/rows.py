@@ -39,6 +39,7 @@ class TableRow(Struct, frozen=True):
     hints: bool
     takeover: str
     pace: wire.Pace
+    bot_pace: wire.BotPace
     host: str
     created: int
     began: int | None
@@ -111,6 +112,7 @@ class TableRow(Struct, frozen=True):
                 for each in self.seats
             ],
             pace=self.pace,
+            bot_pace=self.bot_pace,
             public=self.public,
             spectators=self.spectators,
             hints=self.hints,

@@ -90,6 +90,7 @@ tables = Table(
     Column("pace", String(10), nullable=False),
     Column("bank", Integer, nullable=False),
     Column("increment", Integer, nullable=False),
+    Column("bot_pace", String(10), nullable=False, server_default="human"),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("began", BigInteger),

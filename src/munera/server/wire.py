@@ -55,6 +55,9 @@ class Pace(Struct, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
+BotPace = Literal["human", "at_once"]  # how bots answer: after a moment, or as soon as they know
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits where. `autopilot` says that a bot plays on for a person, who may take the seat back at any moment."""
 
@@ -92,6 +95,7 @@ class Table(Struct, frozen=True, tag="table"):
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     pace: Pace
+    bot_pace: BotPace
     public: bool  # listed for everybody; otherwise found by its link alone
     spectators: bool  # whether people without a seat may watch
     hints: bool  # whether a player may ask what a bot would do

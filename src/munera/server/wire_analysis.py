@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from munera.server.wire import Actions, Legal, Message, Millis, Seat
+from munera.server.wire import Actions, BotPace, Legal, Message, Millis, Seat
 
 Level = Annotated[str, Meta(max_length=30)]
 
@@ -83,6 +83,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     level: Level
     bring: Annotated[str, Meta(max_length=64)] = ""
+    bot_pace: BotPace = "human"
 
 
 class PuzzleInfo(Struct, frozen=True):

@@ -5,7 +5,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from munera.server.wire import Actions, Chat, ChatText, Event, Message, Order, OrderKind, Pace, Seat, Seq, Table
+from munera.server.wire import (
+    Actions,
+    BotPace,
+    Chat,
+    ChatText,
+    Event,
+    Message,
+    Order,
+    OrderKind,
+    Pace,
+    Seat,
+    Seq,
+    Table,
+)
 
 Level = Annotated[str, Meta(max_length=30)]
 
@@ -38,6 +51,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=8)] | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     pace: Pace = Pace()
+    bot_pace: BotPace = "human"
     public: bool = False
     spectators: bool = True
     hints: bool = True

@@ -23,6 +23,7 @@ export const nobodysTable = (game: string, players: number, variants: string[]):
   status: 'playing',
   seats: [],
   pace: { kind: 'none', bank: 0, increment: 0 },
+  bot_pace: 'human',
   public: false,
   spectators: false,
   hints: false,
