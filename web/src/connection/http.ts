@@ -23,6 +23,15 @@ export const rememberCsrf = (token: string): void => {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export async function api<T>(path: string, method: Method = 'GET', body?: unknown): Promise<T> {
+  const response = await ask(path, method, body);
+  const text = await response.text();
+  return (response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text) as T;
+}
+
+/** Something to keep rather than to read. */
+export const file = async (path: string): Promise<Blob> => (await ask(path, 'GET')).blob();
+
+async function ask(path: string, method: Method, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch('/api' + path, {
@@ -37,10 +46,7 @@ export async function api<T>(path: string, method: Method = 'GET', body?: unknow
   } catch {
     throw new Refused('web-offline', 0, { id: 'web-no-connection' }, 'The server cannot be reached.');
   }
-  if (response.ok) {
-    const text = await response.text();
-    return (response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text) as T;
-  }
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const said: Said = problem?.error ? sentence(problem) : { id: 'web-server-error' };
   throw new Refused(

@@ -16,7 +16,7 @@ class Session {
 
   async #load(): Promise<void> {
     try {
-      this.#is(await api<Me>('/me'));
+      this.is(await api<Me>('/me'));
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 401) {
         this.#loading = null;
@@ -33,7 +33,7 @@ class Session {
 
   async enter(name: string): Promise<void> {
     preferences.set({ name });
-    this.#is(await api<Me>('/guests', 'POST', { name }));
+    this.is(await api<Me>('/guests', 'POST', { name }));
   }
 
   /** Somebody to be: as a guest under the name used last, if nobody yet. */
@@ -43,19 +43,20 @@ class Session {
   }
 
   async account(name: string, password: string): Promise<void> {
-    this.#is(await api<Me>('/accounts', 'POST', { name, password }));
+    this.is(await api<Me>('/accounts', 'POST', { name, password }));
   }
 
   async logIn(name: string, password: string): Promise<void> {
-    this.#is(await api<Me>('/sessions', 'POST', { name, password }));
+    this.is(await api<Me>('/sessions', 'POST', { name, password }));
   }
 
   async rename(name: string): Promise<void> {
     preferences.set({ name });
-    if (this.me) this.#is(await api<Me>('/me', 'PATCH', { name }));
+    if (this.me) this.is(await api<Me>('/me', 'PATCH', { name }));
   }
 
-  #is(me: Me): void {
+  /** As the server has just said. */
+  is(me: Me): void {
     this.me = me;
     rememberCsrf(me.csrf);
   }

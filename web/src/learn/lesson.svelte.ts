@@ -7,7 +7,8 @@ import { t } from '../words/tongue.svelte';
 import type { LessonInfo, LessonStep, Message, Preview, Tried, View } from '../wire';
 
 const PAUSE = 900; // ms that a move of the others can be read
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, motion.still ? ms / 3 : ms));
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.max(ms / 3, motion.lasts(ms))));
 
 export class Lesson {
   readonly seating: Seating<unknown>;

@@ -1,13 +1,19 @@
 // What the player chose for this browser. Without storage everything still works, it is only not remembered.
-import { motion } from '../table/motion.svelte';
+import { motion, type Movement } from '../table/motion.svelte';
+import type { Table } from '../wire';
 import { FALLBACK, isLanguage, type Language } from '../words/catalogue';
 import { tongue } from '../words/tongue.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
-type Kept = {
+export type Kept = {
   theme: Theme;
   language: Language;
-  motion: boolean;
+  text: number; // size of letters in percent of what the browser says
+  contrast: boolean | null; // stronger; null is as the system says
+  motion: Movement;
+  botPace: Table['bot_pace']; // at tables that I open
+  sure: boolean; // ask before a move that cannot be undone
+  effects: boolean; // show what a move does
   sound: boolean;
   notices: boolean;
   name: string;
@@ -16,15 +22,30 @@ type Kept = {
   lessons: Record<string, number>; // where the player left each
 };
 
+export const TEXT = { least: 85, most: 140, step: 5 };
+
 const KEY = 'munera';
-const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+const query = (wanted: string) => (typeof matchMedia === 'function' ? matchMedia(wanted) : null);
+const dark = query('(prefers-color-scheme: dark)');
+const strong = query('(prefers-contrast: more)');
 
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return understood(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
   } catch {
     return {};
   }
+}
+
+/** Also what older pages kept. */
+function understood({ motion: moves, text, ...kept }: Record<string, unknown>): Partial<Kept> {
+  return {
+    ...(kept as Partial<Kept>),
+    ...(moves === undefined
+      ? {}
+      : { motion: moves === true ? 'full' : moves === false ? 'none' : (moves as Movement) }),
+    ...(typeof text === 'number' ? { text: Math.min(TEXT.most, Math.max(TEXT.least, text)) } : {}),
+  };
 }
 
 function spoken(): Language {
@@ -35,11 +56,16 @@ function spoken(): Language {
   return FALLBACK;
 }
 
-class Preferences {
+export class Preferences {
   #kept = $state<Kept>({
     theme: 'system',
     language: spoken(),
-    motion: true,
+    text: 100,
+    contrast: null,
+    motion: 'full',
+    botPace: 'human',
+    sure: false,
+    effects: true,
     sound: false,
     notices: false,
     name: '',
@@ -48,11 +74,16 @@ class Preferences {
     lessons: {},
     ...read(),
   });
-  #systemDark = $state(system?.matches ?? false);
+  #systemDark = $state(dark?.matches ?? false);
+  #systemStrong = $state(strong?.matches ?? false);
 
   constructor() {
-    system?.addEventListener('change', (event) => {
+    dark?.addEventListener('change', (event) => {
       this.#systemDark = event.matches;
+      this.#show();
+    });
+    strong?.addEventListener('change', (event) => {
+      this.#systemStrong = event.matches;
       this.#show();
     });
   }
@@ -62,6 +93,9 @@ class Preferences {
   }
   get dark(): boolean {
     return this.#kept.theme === 'system' ? this.#systemDark : this.#kept.theme === 'dark';
+  }
+  get strong(): boolean {
+    return this.#kept.contrast ?? this.#systemStrong;
   }
 
   set(change: Partial<Kept>): void {
@@ -85,9 +119,13 @@ class Preferences {
   }
 
   #show(): void {
-    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
-    document.documentElement.dataset.motion = this.#kept.motion ? 'on' : 'off';
-    motion.off = !this.#kept.motion;
+    const { dataset, style } = document.documentElement;
+    dataset.theme = this.dark ? 'dark' : 'light';
+    dataset.contrast = this.strong ? 'more' : 'plain';
+    dataset.motion = this.#kept.motion;
+    dataset.text = this.#kept.text > 110 ? 'large' : 'plain';
+    style.fontSize = `${this.#kept.text}%`;
+    motion.chosen = this.#kept.motion;
   }
 }
 

@@ -1,9 +1,12 @@
-// How long things take to move: nothing at all when the system or the player asks for stillness.
+// How long things take to move: less for those who want it short, nothing for those who ask for stillness.
 const quiet = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+const SHORT = 0.4; // of the time
+
+export type Movement = 'full' | 'short' | 'none';
 
 class Motion {
-  /** The player's own choice; the system's wish always counts. */
-  off = $state(false);
+  /** The player's own choice; the system's wish for stillness always counts. */
+  chosen = $state<Movement>('full');
   /** Grows with every click and key: whatever moves then arrives at once. */
   hurried = $state(0);
   #system = $state(quiet?.matches ?? false);
@@ -13,10 +16,17 @@ class Motion {
   }
 
   get still(): boolean {
-    return this.off || this.#system;
+    return this.chosen === 'none' || this.#system;
+  }
+  /** Without what is there for show alone. */
+  get short(): boolean {
+    return this.chosen === 'short';
+  }
+  lasts(ms: number): number {
+    return this.still ? 0 : this.short ? ms * SHORT : ms;
   }
   get step(): number {
-    return this.still ? 0 : 320;
+    return this.lasts(320);
   }
 }
 
