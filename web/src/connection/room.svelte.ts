@@ -8,6 +8,7 @@ import { changed } from './changes';
 import { socket, type Socket } from './socket.svelte';
 
 export class Room implements Port<unknown> {
+  readonly binding = true;
   table = $state.raw<Table | null>(null);
   seating = $state.raw<Seating<unknown> | null>(null);
   chat = $state.raw<Chat[]>([]);

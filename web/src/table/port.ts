@@ -2,6 +2,8 @@
 import type { Advice, Order, Preview } from '../wire';
 
 export interface Port<V> {
+  /** What is done here stays done, unlike in a lesson. */
+  readonly binding?: boolean;
   act(seq: number, actions: number[]): Promise<void>;
   preview(seq: number, actions: number[]): Promise<Preview<V>>;
   undo(seq: number): Promise<void>;

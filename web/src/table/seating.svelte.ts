@@ -1,6 +1,7 @@
 // One table as one person sees it: the last view, what may be done, what is chosen but not yet committed.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Advice, Chat, GameEvent, Legal, Preview, Said, Seat, Table, View } from '../wire';
+import { preferences } from '../shell/preferences.svelte';
 import { tongue, type At } from '../words/tongue.svelte';
 import { Moves } from './moves';
 import type { Port } from './port';
@@ -18,6 +19,8 @@ export class Seating<V> {
   /** How many lines of the chat have been read. */
   read = $state(0);
   choice = $state.raw<Choice<V> | null>(null);
+  /** What nobody could take back, and therefore waits for a second word. */
+  unsure = $state.raw<number[] | null>(null);
   advice = $state.raw<Advice[] | null>(null);
   problem = $state.raw<Said | null>(null);
   busy = $state(false);
@@ -60,6 +63,7 @@ export class Seating<V> {
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
     this.message = message;
     this.choice = null;
+    this.unsure = null;
     this.advice = null;
     this.problem = null;
     this.learn(message.legal);
@@ -76,6 +80,7 @@ export class Seating<V> {
   /** Marks something as chosen and asks the server what it would do. */
   async choose(actions: number[], words: string): Promise<void> {
     this.problem = null;
+    this.unsure = null;
     this.choice = { actions, words, preview: null };
     const preview = await this.tryOut(actions);
     if (preview && this.choice?.words === words) this.choice = { actions, words, preview };
@@ -96,8 +101,10 @@ export class Seating<V> {
     }
   }
 
+  /** One step: from the second word to the choice, from the choice to the question. */
   back(): void {
-    this.choice = null;
+    if (this.unsure) this.unsure = null;
+    else this.choice = null;
   }
 
   isChosen(words: string): boolean {
@@ -109,7 +116,26 @@ export class Seating<V> {
   }
 
   async act(actions: number[]): Promise<void> {
+    await this.#try(async () => {
+      if (await this.#isFinal(actions)) this.unsure = actions;
+      else await this.port.act(this.message.seq, actions);
+    });
+  }
+
+  /** The second word. */
+  async confirm(): Promise<void> {
+    const actions = this.unsure;
+    if (!actions) return;
     await this.#try(() => this.port.act(this.message.seq, actions));
+    this.unsure = null;
+  }
+
+  /** Whether to ask again: after it a die, a draw or somebody else goes on. */
+  async #isFinal(actions: number[]): Promise<boolean> {
+    if (!this.port.binding || !preferences.kept.sure) return false;
+    const known = this.choice?.actions === actions ? this.choice.preview : null;
+    const preview = known ?? (await this.tryOut(actions));
+    return preview?.stopped_by !== 'you';
   }
 
   async undo(): Promise<void> {
