@@ -1,5 +1,6 @@
 // Opening tables and listing them.
 import type { NewTable, Offerings, Table, Tables } from '../wire';
+import { preferences } from '../shell/preferences.svelte';
 import { api } from './http';
 import { bring } from './room.svelte';
 import { session } from './session.svelte';
@@ -36,7 +37,7 @@ export async function playNow(game: string, players: number, level: string): Pro
 
 export async function open(table: NewTable): Promise<Table> {
   await session.ensure();
-  const made = await api<Table>('/tables', 'POST', table);
+  const made = await api<Table>('/tables', 'POST', { bot_pace: preferences.kept.botPace, ...table });
   if (made.you === null || made.status !== 'open') return made;
   // only now, when the table has committed to its dice
   return api<Table>(`/tables/${made.id}/bring`, 'PUT', { bring: bring() });
