@@ -6,6 +6,7 @@ import pytest
 
 from munera.bots import bots
 from tests.server.clients import Refused, Running, act_next, seated, sockets_of
+from tests.server.conftest import Start
 
 BOT = {"kind": "bot", "level": bots()[0]}
 
@@ -131,6 +132,21 @@ async def _until_over(person: object, table: str) -> None:
         view = await socket.watch(table)
         while not view["over"]:
             view = await socket.until("view")
+
+
+@pytest.mark.parametrize("bot_pace", ["human", "at_once"])
+async def test_bots_take_their_time_only_where_people_want_it(start: Start, bot_pace: str) -> None:
+    node = await start(bot_pace=3.0)
+    host = await node.guest("Host")
+    table = await host.new_table("circus_maximus", 3, seats=[BOT, BOT, BOT], bot_pace=bot_pace)
+    await host.post(f"/api/tables/{table}/start")
+    async with host.socket() as socket:
+        view = await socket.watch(table)
+        times = [event["at"] for event in view["events"] if event["by"] == "bot"]
+        while len(times) < 2:
+            view = await socket.until("view")
+            times += [event["at"] for event in view["events"] if event["by"] == "bot"]
+    assert (times[1] - times[0] >= 3000) == (bot_pace == "human")
 
 
 async def test_chat_reaches_everybody_but_those_who_do_not_want_to_read_it(node: Running) -> None:

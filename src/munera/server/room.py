@@ -246,7 +246,8 @@ class Room(Neighbour):
         self._thought = asyncio.create_task(self._think(self.match, seat, level), name=f"thought {self.table}")
 
     async def _think(self, match: Match, seat: int, level: str) -> None:
-        pace = asyncio.create_task(asyncio.sleep(self.node.settings.bot_pace))
+        least = self.node.settings.bot_pace if self.row.bot_pace == "human" else 0
+        pace = asyncio.create_task(asyncio.sleep(least))
         action = await self.node.thinking.choose(self.row.game, self.row.rules, match.state, level)
         await pace
         self.later(lambda: self._bot_acts(match.seq, seat, action))
