@@ -1,0 +1,3 @@
+import type { Plates } from '../pictures';
+
+export const plates: Plates = { small: {}, large: {} };
