@@ -9,11 +9,12 @@ from munera.cli.rulebook import Rulebook
 from munera.tongues import LANGUAGES
 
 RULES = Rulebook(game("colosseum"))
+LONGEST_TITLE = 7  # words, in the most talkative of the languages
 
 
 def test_a_rule_is_found_by_its_number_in_any_case() -> None:
     (text,) = RULES.look_up(" c4.6 ")
-    assert text.startswith("C4.6 An initiator who passes")
+    assert text.startswith("C4.6 The initiator passes. An initiator who passes")
     assert text.endswith(".")
 
 
@@ -46,6 +47,9 @@ def test_the_rules_have_the_same_numbers_in_every_language(name: str, language: 
     assert list(other.rules) == list(english.rules)
     assert other.introduction
     for number, text in english.rules.items():
+        title, rest = other.rules[number].split(".", 1)
+        assert rest, number
+        assert 1 <= len(title.split()) <= LONGEST_TITLE, number
         assert _cited(other.rules[number]) == _cited(text), number
         assert _figures(other.rules[number]) == _figures(text), number
 
