@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse, pieces, rulebook } from './rulebook';
+import { LANGUAGES } from './catalogue';
+import { parse, pieces, related, rulebook } from './rulebook';
 import { tongue } from './tongue.svelte';
 
 const CATALOGUE = '../src/munera/tongues/web/';
@@ -92,9 +93,51 @@ describe('the rules', () => {
     expect(french[0]!.title).not.toBe(english[0]!.title);
   });
 
-  test('keep their emphasis and lose their markup', () => {
-    const [chapter] = parse('## C1 Set-up\n- C1.1 One **Ruling:** two\n  three\n');
-    expect(chapter!.rules[0]!.text).toBe('One **Ruling:** two three');
-    expect(pieces(chapter!.rules[0]!.text)[1]).toEqual({ kind: 'strong', text: 'Ruling:' });
+  test.each(Object.keys(LANGUAGES))('all have a title in %s, and their rulings stand apart', async (language) => {
+    for (const game of ['colosseum', 'circus_maximus']) {
+      const rules = (await rulebook(game, language)).flatMap((chapter) => chapter.rules);
+      expect(rules.filter(({ title, text, ruling }) => !title || !(text || ruling))).toEqual([]);
+      expect(rules.filter(({ ruling }) => ruling).length).toBeGreaterThan(10);
+    }
+  });
+
+  test('are read from one line or several', () => {
+    const [chapter] = parse(
+      '## C8 Phase 5, closing (not in round 5)\n- C8.1 **A title.** One\n  two. **Ruling:** three (C9)\n',
+    );
+    expect(chapter).toMatchObject({ title: 'Closing', aside: 'Phase 5, not in round 5' });
+    expect(chapter!.rules).toEqual([
+      { number: 'C8.1', title: 'A title', text: 'One two.', ruling: '**Ruling:** three (C9)' },
+    ]);
+  });
+
+  test('keep their emphasis, lose their markup, and lead to each other', () => {
+    expect(pieces('`One` **two** (C9, C10.2)')).toEqual([
+      { kind: 'text', text: 'One ' },
+      { kind: 'strong', text: 'two' },
+      { kind: 'text', text: ' (' },
+      { kind: 'rule', text: 'C9' },
+      { kind: 'text', text: ', ' },
+      { kind: 'rule', text: 'C10.2' },
+      { kind: 'text', text: ')' },
+    ]);
+  });
+
+  test('are near those that they name and those that name them', async () => {
+    const chapters = await rulebook('colosseum', 'en');
+    const rule = chapters.flatMap(({ rules }) => rules).find(({ number }) => number === 'C6.6')!;
+    expect(related([rule], chapters).map(({ number }) => number)).toEqual(['C6.1', 'C8.2', 'C10.1']);
+  });
+
+  test('name only rules that there are', async () => {
+    for (const game of ['colosseum', 'circus_maximus']) {
+      const chapters = await rulebook(game, 'en');
+      const known = new Set(chapters.flatMap(({ number, rules }) => [number, ...rules.map((rule) => rule.number)]));
+      const rules = chapters.flatMap((chapter) => chapter.rules);
+      const named = rules
+        .flatMap(({ text, ruling }) => pieces(`${text} ${ruling}`))
+        .filter(({ kind }) => kind === 'rule');
+      expect(named.filter(({ text }) => !known.has(text))).toEqual([]);
+    }
   });
 });
