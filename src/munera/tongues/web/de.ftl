@@ -1029,3 +1029,105 @@ web-pair-second-sale = Jetzt der zweite Verkauf deiner { $rank }.
 
 web-caesar-there = Caesar ist da: { $venue }.
 web-caesar-sells = Ein Verkauf dort darf eine Gunst statt eines Tickets nutzen. Er selbst kauft nichts.
+
+## The rules: the page
+
+web-opened-from-table = Von deinem Tisch aus geöffnet
+web-back-to-named = Zurück zu { $name }
+web-glossary = Wörter
+web-see-also = Siehe auch
+
+## The rules: what a chapter is about
+
+web-chapter-C1 = Was wo liegt, ehe die erste Runde beginnt.
+web-chapter-C2 = Fünf Runden zu fünf Phasen, und alle beenden eine, ehe die nächste beginnt.
+web-chapter-C3 = Du gibst Münzen aus für das, was spätere Veranstaltungen brauchen.
+web-chapter-C4 = Die Märkte kommen unter den Hammer, je drei Plättchen.
+web-chapter-C5 = Tauschen, kaufen und verkaufen, bis die Plättchen sind, wo man sie braucht.
+web-chapter-C6 = Du würfelst, Adelige ziehen, und ein Programm wird für die Menge aufgeführt.
+web-chapter-C7 = Alles, was Zuschauer anzieht, wird Zeile für Zeile zusammengezählt.
+web-chapter-C8 = Der Führende wird geehrt, Veranstaltungen nutzen sich ab, und dem Letzten wird geholfen.
+web-chapter-C9 = Wer am meisten von einer Sorte hat, hat ihren Star.
+web-chapter-C10 = Kleinigkeiten, die man für den rechten Augenblick aufhebt.
+web-chapter-C11 = Eine Veranstaltung entscheidet: die größte von allen.
+web-chapter-M1 = Was wo liegt, ehe der erste Tag beginnt.
+web-chapter-M2 = Drei Tage; jeder bringt neue Gunstkarten, Tickets, Besucher und Ereignisse.
+web-chapter-M3 = In allen drei Phasen wird gleich angestanden.
+web-chapter-M4 = Händler stehen an für das, was Caesar gibt.
+web-chapter-M5 = Händler stehen an für Tickets.
+web-chapter-M6 = Händler stehen an, um an drei Orten zugleich zu verkaufen.
+web-chapter-M7 = Was verkauft, was gespart wurde, und wer gewonnen hat.
+web-chapter-M8 = Jede beugt eine Regel, einmal.
+web-chapter-M9 = Caesar selbst kann an einen Schauplatz kommen.
+
+## The rules: captions of the pictures
+
+web-rule-grow-before = Vorher: der Konsul steht knapp draußen. Zehn Münzen.
+web-rule-grow-after = Nachher: ein Feld mehr, und der Konsul ist drinnen.
+web-rule-other-wins = Ein anderer gewinnt, was der Versteigerer eröffnet hat.
+web-rule-opens-again = Dieser Markt bleibt leer; ein anderer darf eröffnet werden.
+web-rule-one-die = Ohne Loge: ein Würfel
+web-rule-two-dice = Mit Loge: zwei Würfel. Bei 1–3 wählst du.
+web-rule-two-nobles = Eine 2 und eine 3: zwei Adelige, je ein Würfel
+web-rule-one-noble = Oder ein Adeliger um die Summe, 5 Felder
+web-rule-rests = Der Zug endet auf einem Rastplatz: eine Medaille
+web-rule-rests-not = Er geht nur darüber hinweg: nichts
+web-rule-medal-forward = Für eine Medaille: bis zu drei Felder vor
+web-rule-medal-back = Oder zurück, was Würfel nie erlauben
+web-rule-assets-there = Vier Plättchen sind verlangt, drei sind da.
+web-rule-joker-fills = Ein Joker steht für das vierte.
+web-rule-score-rises = Mehr als je zuvor: das ist der neue Rekord.
+web-rule-score-stays = Weniger: der Rekord bleibt, wie er war.
+web-rule-star-stays = Eingeholt: der Star bleibt.
+web-rule-star-goes = Überholt: der Star wechselt.
+
+## The rules: glossary
+
+web-term-arena = Größe der Arena
+web-term-arena-text = Die Felder, die deine Arena auf der Straße bedeckt: 2, 3 oder 4.
+web-term-program = Programm
+web-term-program-text = Eine Veranstaltung, die dir gehört: welche Plättchen und welche Arena sie braucht, wie viele sie anzieht.
+web-term-noble = Adeliger
+web-term-noble-text = Kaiser, Konsul oder Senator; bringt einer Veranstaltung Zuschauer, solange er in ihrer Arena steht.
+web-term-rest = Rastplatz
+web-term-rest-text = Eines von sechs Feldern, auf denen der Würfelzug eines Adeligen eine Medaille bringen kann.
+web-term-medal = Medaille
+web-term-medal-text = 3 Zuschauer, der Zug eines Adeligen oder 6 Münzen. Zwei davon: eine zweite Investition.
+web-term-joker = Joker
+web-term-joker-text = Steht für ein beliebiges fehlendes Plättchen; zählt nie für einen Star.
+web-term-extra = Zusatzaktion
+web-term-extra-text = Bezahlt eine zweite Investition oder wird zu einer Medaille.
+web-term-season = Luxusplatz
+web-term-season-text = 5 Zuschauer mehr bei jeder deiner Veranstaltungen, für 10 Münzen.
+web-term-loge = Kaiserloge
+web-term-loge-text = Wer sie gebaut hat, wirft zwei Würfel statt einem.
+web-term-podium = Podium
+web-term-podium-text = Für den Führenden am Ende einer Runde: 3 Zuschauer bei jeder späteren Veranstaltung.
+web-term-star = Star
+web-term-star-text = Gehört dem, der am meisten von seiner Sorte hat, mindestens drei; 4 Zuschauer, wenn die Sorte eingesetzt wird.
+web-term-initiator = Versteigerer
+web-term-initiator-text = Wer an der Reihe ist, einen Markt zu versteigern.
+web-term-partner = Aktiver Händler
+web-term-partner-text = Der Spieler, mit dem jetzt alle handeln dürfen.
+web-term-audience = Publikum und Rekord
+web-term-audience-text = Das Publikum ist, was eine Veranstaltung anzieht; der Rekord ist dein bisher größtes.
+web-term-trader = Händler
+web-term-trader-text = Einer deiner acht, Rang 1 bis 8; jeder wird einmal am Tag gespielt, oder bringt ungespielt Münzen.
+web-term-rank = Wirksamer Rang
+web-term-rank-text = Was ein Händler in dieser Schlange gilt: wie gedruckt, außer eine Gunst hat es geändert.
+web-term-queue = Schlange
+web-term-queue-text = Der höchste Rang steht vorn und wird zuerst bedient; Gleiche stehen dahinter.
+web-term-favour = Gunst
+web-term-favour-text = Eine Karte aus Caesars Villa, die einmal wirkt; ungenutzt bringt sie am Ende Münzen.
+web-term-start = Startspielerkarte
+web-term-start-text = Liegt an der Villa und kann wie eine Gunst genommen werden.
+web-term-entry = Ticket
+web-term-entry-text = Am Forum genommen, an einen Besucher des Schauplatzes verkauft, den es nennt.
+web-term-visitor = Besucher
+web-term-visitor-text = Wartet an einem Schauplatz und kauft ein Ticket; jede Art zahlt ihren Preis.
+web-term-venue = Schauplatz
+web-term-venue-text = Circus Maximus, Pompeius-Theater oder Colosseum, jeder mit eigener Schlange.
+web-term-event = Besonderes Ereignis
+web-term-event-text = Jeder Besucher an seinem Schauplatz zahlt an diesem Tag eine Münze mehr.
+web-term-caesar = Caesar
+web-term-caesar-text = Zieht zwei weitere Besucher an und lässt einen Verkauf eine Gunst nutzen.

@@ -1029,3 +1029,105 @@ web-pair-second-sale = Now the second sale of your { $rank }.
 
 web-caesar-there = Caesar is there: { $venue }.
 web-caesar-sells = One sale there may use a favour in place of a ticket. He himself buys nothing.
+
+## The rules: the page
+
+web-opened-from-table = Opened from your table
+web-back-to-named = Back to { $name }
+web-glossary = Words
+web-see-also = See also
+
+## The rules: what a chapter is about
+
+web-chapter-C1 = What lies where before the first round begins.
+web-chapter-C2 = Five rounds of five phases, and everybody finishes one before the next.
+web-chapter-C3 = You spend coins on what your later shows will need.
+web-chapter-C4 = Markets come under the hammer, three tokens at a time.
+web-chapter-C5 = Swap, buy and sell until the tokens are where they are needed.
+web-chapter-C6 = You roll, nobles walk, and one program is played for the crowd.
+web-chapter-C7 = Everything that draws spectators is added up, line by line.
+web-chapter-C8 = The leader is honoured, shows wear out, and the last is helped.
+web-chapter-C9 = Whoever has most of a kind has its star.
+web-chapter-C10 = Small things that are worth keeping for the right moment.
+web-chapter-C11 = One show decides: the largest of all.
+web-chapter-M1 = What lies where before the first day begins.
+web-chapter-M2 = Three days; each brings new favours, tickets, visitors and events.
+web-chapter-M3 = All three phases queue in the same way.
+web-chapter-M4 = Traders queue for what Caesar gives.
+web-chapter-M5 = Traders queue for tickets.
+web-chapter-M6 = Traders queue to sell at three places at once.
+web-chapter-M7 = What was sold, what was saved, and who won.
+web-chapter-M8 = Each bends one rule, once.
+web-chapter-M9 = Caesar himself may come to a venue.
+
+## The rules: captions of the pictures
+
+web-rule-grow-before = Before: the Consul stands just outside. Ten coins.
+web-rule-grow-after = After: one space more, and the Consul is inside.
+web-rule-other-wins = Somebody else wins what the initiator opened.
+web-rule-opens-again = That market stays empty; another may be opened.
+web-rule-one-die = Without a loge: one die
+web-rule-two-dice = With a loge: two dice. For 1–3 you choose.
+web-rule-two-nobles = A 2 and a 3: two nobles, one die each
+web-rule-one-noble = Or one noble by the sum, 5 spaces
+web-rule-rests = The move ends on a rest area: a medal
+web-rule-rests-not = It only passes over one: nothing
+web-rule-medal-forward = For a medal: up to three spaces forward
+web-rule-medal-back = Or back, which dice never allow
+web-rule-assets-there = Four assets are asked for, three are there.
+web-rule-joker-fills = A joker stands in for the fourth.
+web-rule-score-rises = More than ever before: that is the new score.
+web-rule-score-stays = Less: the score stays as it was.
+web-rule-star-stays = Equalled: the star stays.
+web-rule-star-goes = Overtaken: the star moves on.
+
+## The rules: glossary
+
+web-term-arena = Arena size
+web-term-arena-text = The spaces your arena covers on the road: 2, 3 or 4.
+web-term-program = Program
+web-term-program-text = A show you own: the assets it asks for, the arena it needs, the audience it draws.
+web-term-noble = Noble
+web-term-noble-text = Emperor, Consul or Senator; adds spectators to a show while standing in its arena.
+web-term-rest = Rest area
+web-term-rest-text = One of six spaces where a noble’s dice move may end with a medal.
+web-term-medal = Medal
+web-term-medal-text = 3 spectators, a noble’s move, or 6 coins. Two of them: a second investment.
+web-term-joker = Joker
+web-term-joker-text = Stands in for any one missing asset; never counts for a star.
+web-term-extra = Extra-action token
+web-term-extra-text = Pays for a second investment, or becomes a medal.
+web-term-season = Season ticket
+web-term-season-text = 5 spectators more at every show of yours, for 10 coins.
+web-term-loge = Emperor’s loge
+web-term-loge-text = Who has built it rolls two dice instead of one.
+web-term-podium = Podium
+web-term-podium-text = For the leader at the end of a round: 3 spectators at every later show.
+web-term-star = Star performer
+web-term-star-text = Belongs to whoever holds most of its kind, three at least; 4 spectators when that kind is used.
+web-term-initiator = Initiator
+web-term-initiator-text = The player whose turn it is to put a market up for auction.
+web-term-partner = Active trader
+web-term-partner-text = The player everybody may deal with just now.
+web-term-audience = Audience and score
+web-term-audience-text = The audience is what one show draws; the score is your best one so far.
+web-term-trader = Trader
+web-term-trader-text = One of your eight, rank 1 to 8; each is played once a day, or pays if not played.
+web-term-rank = Effective rank
+web-term-rank-text = What a trader counts for in this queue: as printed, unless a favour changed it.
+web-term-queue = Queue
+web-term-queue-text = The highest rank stands in front and is served first; equals stand behind.
+web-term-favour = Favour
+web-term-favour-text = A card from Caesar’s villa that works once; unused it pays coins at the end.
+web-term-start = Start-player card
+web-term-start-text = Lies at the villa and may be taken like a favour.
+web-term-entry = Ticket
+web-term-entry-text = Taken at the Forum, sold to one visitor at the venue it names.
+web-term-visitor = Visitor
+web-term-visitor-text = Waits at a venue and buys one ticket; each kind pays its own price.
+web-term-venue = Venue
+web-term-venue-text = Circus Maximus, Theatre of Pompey or Colosseum, each with its own queue.
+web-term-event = Special event
+web-term-event-text = Every visitor at its venue pays one coin more that day.
+web-term-caesar = Caesar
+web-term-caesar-text = Draws two more visitors with him, and lets one sale use a favour.

@@ -1029,3 +1029,105 @@ web-pair-second-sale = Ahora la segunda venta de tu { $rank }.
 
 web-caesar-there = El César está aquí: { $venue }.
 web-caesar-sells = Una venta allí puede usar un favor en lugar de una entrada. Él no compra nada.
+
+## The rules: the page
+
+web-opened-from-table = Abierto desde tu mesa
+web-back-to-named = Volver a { $name }
+web-glossary = Palabras
+web-see-also = Véase también
+
+## The rules: what a chapter is about
+
+web-chapter-C1 = Qué hay en cada sitio antes del primer turno.
+web-chapter-C2 = Cinco turnos de cinco fases; todos acaban una antes de la siguiente.
+web-chapter-C3 = Gastas monedas en lo que tus espectáculos necesitarán.
+web-chapter-C4 = Los mercados salen a subasta, de tres en tres fichas.
+web-chapter-C5 = Cambiar, comprar y vender hasta que las fichas estén donde hacen falta.
+web-chapter-C6 = Tiras los dados, los Nobles caminan y se ofrece un programa a la multitud.
+web-chapter-C7 = Todo lo que atrae espectadores se suma, línea por línea.
+web-chapter-C8 = Se honra al primero, los espectáculos se desgastan y se ayuda al último.
+web-chapter-C9 = Quien más tiene de un tipo tiene su Estrella.
+web-chapter-C10 = Pequeñas cosas que conviene guardar para el momento justo.
+web-chapter-C11 = Decide un solo espectáculo: el mayor de todos.
+web-chapter-M1 = Qué hay en cada sitio antes del primer día.
+web-chapter-M2 = Tres días; cada uno trae nuevos favores, entradas, visitantes y eventos.
+web-chapter-M3 = En las tres fases se hace cola igual.
+web-chapter-M4 = Los comerciantes hacen cola por lo que da César.
+web-chapter-M5 = Los comerciantes hacen cola por las entradas.
+web-chapter-M6 = Los comerciantes hacen cola para vender en tres sitios a la vez.
+web-chapter-M7 = Lo vendido, lo guardado y quién ha ganado.
+web-chapter-M8 = Cada uno tuerce una regla, una vez.
+web-chapter-M9 = El propio César puede ir a un recinto.
+
+## The rules: captions of the pictures
+
+web-rule-grow-before = Antes: el Cónsul está justo fuera. Diez monedas.
+web-rule-grow-after = Después: una casilla más, y el Cónsul está dentro.
+web-rule-other-wins = Otro gana lo que abrió el iniciador.
+web-rule-opens-again = Ese mercado sigue vacío; se puede abrir otro.
+web-rule-one-die = Sin palco: un dado
+web-rule-two-dice = Con palco: dos dados. Con 1–3 eliges tú.
+web-rule-two-nobles = Un 2 y un 3: dos Nobles, un dado cada uno
+web-rule-one-noble = O un Noble con la suma, 5 casillas
+web-rule-rests = El movimiento acaba en un área de descanso: una medalla
+web-rule-rests-not = Solo pasa por encima: nada
+web-rule-medal-forward = Por una medalla: hasta tres casillas adelante
+web-rule-medal-back = O atrás, lo que los dados no permiten
+web-rule-assets-there = Se piden cuatro elementos, hay tres.
+web-rule-joker-fills = Un comodín sustituye al cuarto.
+web-rule-score-rises = Más que nunca: esa es la nueva puntuación.
+web-rule-score-stays = Menos: la puntuación queda como estaba.
+web-rule-star-stays = Igualado: la Estrella se queda.
+web-rule-star-goes = Superado: la Estrella cambia de dueño.
+
+## The rules: glossary
+
+web-term-arena = Tamaño del circo
+web-term-arena-text = Las casillas que cubre tu circo en el camino: 2, 3 o 4.
+web-term-program = Programa
+web-term-program-text = Un espectáculo tuyo: los elementos que pide, el circo que necesita, el público que atrae.
+web-term-noble = Noble
+web-term-noble-text = Emperador, Cónsul o Senador; da espectadores a un espectáculo mientras está en su circo.
+web-term-rest = Área de descanso
+web-term-rest-text = Una de las seis casillas donde acabar un movimiento de dados puede dar una medalla.
+web-term-medal = Medalla
+web-term-medal-text = 3 espectadores, mover a un Noble o 6 monedas. Dos de ellas: una segunda inversión.
+web-term-joker = Comodín
+web-term-joker-text = Sustituye a cualquier elemento que falte; nunca cuenta para una Estrella.
+web-term-extra = Ficha de Acción Adicional
+web-term-extra-text = Paga una segunda inversión o se convierte en medalla.
+web-term-season = Abono de Temporada
+web-term-season-text = 5 espectadores más en cada espectáculo tuyo, por 10 monedas.
+web-term-loge = Palco Imperial
+web-term-loge-text = Quien lo ha construido tira dos dados en vez de uno.
+web-term-podium = Anfiteatro
+web-term-podium-text = Para quien va en cabeza al final de un turno: 3 espectadores en cada espectáculo posterior.
+web-term-star = Estrella
+web-term-star-text = De quien tiene más fichas de su tipo, tres al menos; 4 espectadores si se usa ese tipo.
+web-term-initiator = Iniciador
+web-term-initiator-text = El jugador al que le toca sacar un mercado a subasta.
+web-term-partner = Comerciante activo
+web-term-partner-text = El jugador con el que ahora todos pueden tratar.
+web-term-audience = Público y puntuación
+web-term-audience-text = El público es lo que atrae un espectáculo; la puntuación, el mayor que has tenido.
+web-term-trader = Comerciante
+web-term-trader-text = Uno de tus ocho, de rango 1 a 8; cada uno se juega una vez al día, o da monedas si no se juega.
+web-term-rank = Rango efectivo
+web-term-rank-text = Lo que vale un comerciante en esta cola: lo impreso, salvo que un favor lo cambie.
+web-term-queue = Cola
+web-term-queue-text = El rango más alto va delante y se atiende primero; los iguales se ponen detrás.
+web-term-favour = Favor
+web-term-favour-text = Una carta de la villa de César que sirve una vez; sin usar da monedas al final.
+web-term-start = Carta de primer jugador
+web-term-start-text = Está en la villa y se puede tomar como un favor.
+web-term-entry = Entrada
+web-term-entry-text = Se toma en el Foro y se vende a un visitante del recinto que nombra.
+web-term-visitor = Visitante
+web-term-visitor-text = Espera en un recinto y compra una entrada; cada tipo paga su precio.
+web-term-venue = Recinto
+web-term-venue-text = Circo Máximo, Teatro de Pompeyo o Coliseo, cada uno con su cola.
+web-term-event = Evento especial
+web-term-event-text = Cada visitante de su recinto paga ese día una moneda más.
+web-term-caesar = César
+web-term-caesar-text = Trae a dos visitantes más y deja que una venta use un favor.

@@ -1029,3 +1029,105 @@ web-pair-second-sale = Maintenant la seconde vente de votre { $rank }.
 
 web-caesar-there = César est là : { $venue }.
 web-caesar-sells = Une vente peut y utiliser une faveur au lieu d’un ticket. Lui-même n’achète rien.
+
+## The rules: the page
+
+web-opened-from-table = Ouvert depuis votre table
+web-back-to-named = Retour à { $name }
+web-glossary = Lexique
+web-see-also = Voir aussi
+
+## The rules: what a chapter is about
+
+web-chapter-C1 = Ce qui se trouve où avant le premier tour.
+web-chapter-C2 = Cinq tours de cinq phases, et tous finissent l’une avant la suivante.
+web-chapter-C3 = Vous dépensez des pièces pour ce qu’il faudra à vos spectacles.
+web-chapter-C4 = Les marchés passent aux enchères, trois jetons à la fois.
+web-chapter-C5 = Troquer, acheter et vendre, jusqu’à ce que les jetons soient où il faut.
+web-chapter-C6 = Vous lancez les dés, les Nobles marchent, et un programme est donné à la foule.
+web-chapter-C7 = Tout ce qui attire des spectateurs s’additionne, ligne par ligne.
+web-chapter-C8 = On honore le premier, les spectacles s’usent, et le dernier est aidé.
+web-chapter-C9 = Qui a le plus d’une sorte a sa Vedette.
+web-chapter-C10 = De petites choses à garder pour le bon moment.
+web-chapter-C11 = Un seul spectacle décide : le plus grand de tous.
+web-chapter-M1 = Ce qui se trouve où avant le premier jour.
+web-chapter-M2 = Trois jours ; chacun apporte faveurs, tickets, visiteurs et événements nouveaux.
+web-chapter-M3 = Dans les trois phases on fait la queue de la même façon.
+web-chapter-M4 = Les négociants font la queue pour ce que donne César.
+web-chapter-M5 = Les négociants font la queue pour les tickets.
+web-chapter-M6 = Les négociants font la queue pour vendre à trois endroits à la fois.
+web-chapter-M7 = Ce qui est vendu, ce qui est gardé, et qui a gagné.
+web-chapter-M8 = Chacune plie une règle, une fois.
+web-chapter-M9 = César lui-même peut venir sur un site.
+
+## The rules: captions of the pictures
+
+web-rule-grow-before = Avant : le Consul est juste dehors. Dix pièces.
+web-rule-grow-after = Après : une case de plus, et le Consul est dedans.
+web-rule-other-wins = Un autre gagne ce que l’initiateur a ouvert.
+web-rule-opens-again = Ce marché reste vide ; on peut en ouvrir un autre.
+web-rule-one-die = Sans loge : un dé
+web-rule-two-dice = Avec une loge : deux dés. Pour 1–3 vous choisissez.
+web-rule-two-nobles = Un 2 et un 3 : deux Nobles, un dé chacun
+web-rule-one-noble = Ou un seul Noble de la somme, 5 cases
+web-rule-rests = Le déplacement finit sur une zone de repos : une médaille
+web-rule-rests-not = Il ne fait qu’y passer : rien
+web-rule-medal-forward = Pour une médaille : jusqu’à trois cases en avant
+web-rule-medal-back = Ou en arrière, ce que les dés ne permettent jamais
+web-rule-assets-there = Quatre éléments demandés, trois sont là.
+web-rule-joker-fills = Un joker remplace le quatrième.
+web-rule-score-rises = Plus que jamais : c’est le nouveau score.
+web-rule-score-stays = Moins : le score reste ce qu’il était.
+web-rule-star-stays = À égalité : la Vedette reste.
+web-rule-star-goes = Dépassé : la Vedette change de main.
+
+## The rules: glossary
+
+web-term-arena = Taille de l’arène
+web-term-arena-text = Les cases que couvre votre arène sur la route : 2, 3 ou 4.
+web-term-program = Programme
+web-term-program-text = Un spectacle à vous : les éléments qu’il demande, l’arène qu’il lui faut, le public qu’il attire.
+web-term-noble = Noble
+web-term-noble-text = Empereur, Consul ou Sénateur ; ajoute des spectateurs tant qu’il se trouve dans l’arène du spectacle.
+web-term-rest = Zone de repos
+web-term-rest-text = Une des six cases où finir un déplacement aux dés peut rapporter une médaille.
+web-term-medal = Médaille
+web-term-medal-text = 3 spectateurs, un déplacement de Noble ou 6 pièces. Deux médailles : un deuxième investissement.
+web-term-joker = Joker
+web-term-joker-text = Remplace n’importe quel élément manquant ; ne compte jamais pour une Vedette.
+web-term-extra = Jeton Action supplémentaire
+web-term-extra-text = Paie un deuxième investissement, ou devient une médaille.
+web-term-season = Abonnement
+web-term-season-text = 5 spectateurs de plus à chacun de vos spectacles, pour 10 pièces.
+web-term-loge = Loge impériale
+web-term-loge-text = Qui l’a construite lance deux dés au lieu d’un.
+web-term-podium = Podium
+web-term-podium-text = Pour le premier à la fin d’un tour : 3 spectateurs à chaque spectacle suivant.
+web-term-star = Vedette
+web-term-star-text = À qui a le plus de jetons de sa sorte, trois au moins ; 4 spectateurs quand cette sorte sert.
+web-term-initiator = Initiateur
+web-term-initiator-text = Le joueur dont c’est le tour de mettre un marché aux enchères.
+web-term-partner = Marchand actif
+web-term-partner-text = Le joueur avec qui tous peuvent traiter en ce moment.
+web-term-audience = Public et score
+web-term-audience-text = Le public est ce qu’attire un spectacle ; le score est votre meilleur public jusqu’ici.
+web-term-trader = Négociant
+web-term-trader-text = Un de vos huit, de rang 1 à 8 ; chacun se joue une fois par jour, ou rapporte s’il n’est pas joué.
+web-term-rank = Rang effectif
+web-term-rank-text = Ce que vaut un négociant dans cette file : ce qui est imprimé, sauf si une faveur l’a changé.
+web-term-queue = File
+web-term-queue-text = Le plus haut rang est devant et servi d’abord ; à rang égal on se met derrière.
+web-term-favour = Faveur
+web-term-favour-text = Une carte de la villa de César qui sert une fois ; non utilisée, elle rapporte à la fin.
+web-term-start = Carte premier joueur
+web-term-start-text = Elle est à la villa et se prend comme une faveur.
+web-term-entry = Ticket
+web-term-entry-text = Pris au Forum, vendu à un visiteur du site qu’il nomme.
+web-term-visitor = Visiteur
+web-term-visitor-text = Attend sur un site et achète un ticket ; chaque sorte paie son prix.
+web-term-venue = Site
+web-term-venue-text = Cirque Maximus, Théâtre de Pompée ou Colisée, chacun avec sa file.
+web-term-event = Événement spécial
+web-term-event-text = Chaque visiteur de son site paie ce jour une pièce de plus.
+web-term-caesar = César
+web-term-caesar-text = Il amène deux visiteurs de plus et permet à une vente d’utiliser une faveur.

@@ -1029,3 +1029,105 @@ web-pair-second-sale = Ora la seconda vendita del tuo { $rank }.
 
 web-caesar-there = Cesare è qui: { $venue }.
 web-caesar-sells = Una vendita lì può usare un favore al posto di un biglietto. Lui non compra nulla.
+
+## The rules: the page
+
+web-opened-from-table = Aperto dal tuo tavolo
+web-back-to-named = Torna a { $name }
+web-glossary = Parole
+web-see-also = Vedi anche
+
+## The rules: what a chapter is about
+
+web-chapter-C1 = Che cosa sta dove prima del primo turno.
+web-chapter-C2 = Cinque turni di cinque fasi, e tutti ne finiscono una prima della successiva.
+web-chapter-C3 = Spendi monete per ciò che servirà ai tuoi spettacoli.
+web-chapter-C4 = I mercati vanno all’asta, tre gettoni per volta.
+web-chapter-C5 = Scambiare, comprare e vendere finché i gettoni sono dove servono.
+web-chapter-C6 = Lanci i dadi, i Nobili camminano, e una tessera va in scena per la folla.
+web-chapter-C7 = Tutto ciò che attira spettatori si somma, riga per riga.
+web-chapter-C8 = Il primo è onorato, gli spettacoli si consumano, e l’ultimo è aiutato.
+web-chapter-C9 = Chi ha più gettoni di un tipo ne ha il Premio.
+web-chapter-C10 = Piccole cose da tenere per il momento giusto.
+web-chapter-C11 = Decide un solo spettacolo: il più grande di tutti.
+web-chapter-M1 = Che cosa sta dove prima del primo giorno.
+web-chapter-M2 = Tre giorni; ognuno porta nuovi favori, biglietti, visitatori ed eventi.
+web-chapter-M3 = Nelle tre fasi si fa la fila allo stesso modo.
+web-chapter-M4 = I mercanti fanno la fila per ciò che dà Cesare.
+web-chapter-M5 = I mercanti fanno la fila per i biglietti.
+web-chapter-M6 = I mercanti fanno la fila per vendere in tre posti insieme.
+web-chapter-M7 = Ciò che è venduto, ciò che è serbato, e chi ha vinto.
+web-chapter-M8 = Ognuno piega una regola, una volta.
+web-chapter-M9 = Cesare stesso può venire in un luogo.
+
+## The rules: captions of the pictures
+
+web-rule-grow-before = Prima: il Console è appena fuori. Dieci monete.
+web-rule-grow-after = Dopo: una casella in più, e il Console è dentro.
+web-rule-other-wins = Un altro vince ciò che il banditore ha aperto.
+web-rule-opens-again = Quel mercato resta vuoto; se ne può aprire un altro.
+web-rule-one-die = Senza palco: un dado
+web-rule-two-dice = Con il palco: due dadi. Con 1–3 scegli tu.
+web-rule-two-nobles = Un 2 e un 3: due Nobili, un dado ciascuno
+web-rule-one-noble = O un Nobile della somma, 5 caselle
+web-rule-rests = Il movimento finisce su un’area di riposo: una medaglia
+web-rule-rests-not = Ci passa soltanto sopra: nulla
+web-rule-medal-forward = Per una medaglia: fino a tre caselle avanti
+web-rule-medal-back = O indietro, cosa che i dadi non permettono
+web-rule-assets-there = Quattro risorse richieste, tre ci sono.
+web-rule-joker-fills = Un jolly sostituisce la quarta.
+web-rule-score-rises = Più che mai: è il nuovo punteggio.
+web-rule-score-stays = Meno: il punteggio resta com’era.
+web-rule-star-stays = Eguagliato: il Premio resta.
+web-rule-star-goes = Superato: il Premio passa di mano.
+
+## The rules: glossary
+
+web-term-arena = Grandezza dell’arena
+web-term-arena-text = Le caselle che la tua arena copre sulla strada: 2, 3 o 4.
+web-term-program = Tessera spettacolo
+web-term-program-text = Uno spettacolo tuo: le risorse che chiede, l’arena che gli serve, il pubblico che attira.
+web-term-noble = Nobile
+web-term-noble-text = Imperatore, Console o Senatore; aggiunge spettatori finché sta nell’arena dello spettacolo.
+web-term-rest = Area di riposo
+web-term-rest-text = Una delle sei caselle dove finire un movimento di dadi può dare una medaglia.
+web-term-medal = Medaglia
+web-term-medal-text = 3 spettatori, il movimento di un Nobile o 6 monete. Due: un secondo investimento.
+web-term-joker = Jolly
+web-term-joker-text = Sostituisce una qualsiasi risorsa mancante; non conta mai per un Premio.
+web-term-extra = Gettone Azione Extra
+web-term-extra-text = Paga un secondo investimento o diventa una medaglia.
+web-term-season = Abbonamento
+web-term-season-text = 5 spettatori in più a ogni tuo spettacolo, per 10 monete.
+web-term-loge = Palco Imperiale
+web-term-loge-text = Chi lo ha costruito lancia due dadi invece di uno.
+web-term-podium = Podium
+web-term-podium-text = Per chi è in testa alla fine di un turno: 3 spettatori a ogni spettacolo successivo.
+web-term-star = Premio
+web-term-star-text = Di chi ha più gettoni del suo tipo, almeno tre; 4 spettatori quando quel tipo è usato.
+web-term-initiator = Banditore
+web-term-initiator-text = Il giocatore a cui tocca mettere all’asta un mercato.
+web-term-partner = Mercante attivo
+web-term-partner-text = Il giocatore con cui ora tutti possono trattare.
+web-term-audience = Pubblico e punteggio
+web-term-audience-text = Il pubblico è quanto attira uno spettacolo; il punteggio è il tuo migliore finora.
+web-term-trader = Mercante
+web-term-trader-text = Uno dei tuoi otto, rango da 1 a 8; ognuno si gioca una volta al giorno, o rende se non è giocato.
+web-term-rank = Rango effettivo
+web-term-rank-text = Quanto vale un mercante in questa fila: come stampato, salvo che un favore lo cambi.
+web-term-queue = Fila
+web-term-queue-text = Il rango più alto sta davanti ed è servito per primo; a pari rango si sta dietro.
+web-term-favour = Favore
+web-term-favour-text = Una carta della villa di Cesare che serve una volta; non usata, rende monete alla fine.
+web-term-start = Carta primo giocatore
+web-term-start-text = Sta alla villa e si può prendere come un favore.
+web-term-entry = Biglietto
+web-term-entry-text = Si prende al Foro e si vende a un visitatore del luogo che nomina.
+web-term-visitor = Visitatore
+web-term-visitor-text = Aspetta in un luogo e compra un biglietto; ogni tipo paga il suo prezzo.
+web-term-venue = Luogo
+web-term-venue-text = Circo Massimo, Teatro di Pompeo o Colosseo, ognuno con la sua fila.
+web-term-event = Evento speciale
+web-term-event-text = Quel giorno ogni visitatore del suo luogo paga una moneta in più.
+web-term-caesar = Cesare
+web-term-caesar-text = Porta con sé altri due visitatori e lascia che una vendita usi un favore.

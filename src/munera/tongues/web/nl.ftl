@@ -1029,3 +1029,105 @@ web-pair-second-sale = Nu de tweede verkoop van je { $rank }.
 
 web-caesar-there = Caesar is er: { $venue }.
 web-caesar-sells = Eén verkoop daar mag een gunst gebruiken in plaats van een ticket. Zelf koopt hij niets.
+
+## The rules: the page
+
+web-opened-from-table = Geopend vanaf je tafel
+web-back-to-named = Terug naar { $name }
+web-glossary = Woorden
+web-see-also = Zie ook
+
+## The rules: what a chapter is about
+
+web-chapter-C1 = Wat waar ligt voordat de eerste spelbeurt begint.
+web-chapter-C2 = Vijf spelbeurten van vijf fases, en iedereen maakt er een af voor de volgende.
+web-chapter-C3 = Je geeft munten uit aan wat je latere evenementen nodig hebben.
+web-chapter-C4 = De marktplaatsen komen onder de hamer, drie fiches tegelijk.
+web-chapter-C5 = Ruilen, kopen en verkopen tot de fiches zijn waar ze nodig zijn.
+web-chapter-C6 = Je gooit, Edelen lopen, en één programma wordt voor de menigte gebracht.
+web-chapter-C7 = Alles wat toeschouwers trekt wordt opgeteld, regel voor regel.
+web-chapter-C8 = De eerste wordt geëerd, evenementen slijten, en de laatste wordt geholpen.
+web-chapter-C9 = Wie het meeste van een soort heeft, heeft haar Sterartiest.
+web-chapter-C10 = Kleine dingen om voor het juiste moment te bewaren.
+web-chapter-C11 = Eén evenement beslist: het grootste van allemaal.
+web-chapter-M1 = Wat waar ligt voordat de eerste dag begint.
+web-chapter-M2 = Drie dagen; elk brengt nieuwe gunsten, tickets, bezoekers en evenementen.
+web-chapter-M3 = In alle drie fases staat men op dezelfde manier in de rij.
+web-chapter-M4 = Handelaars staan in de rij voor wat Caesar geeft.
+web-chapter-M5 = Handelaars staan in de rij voor tickets.
+web-chapter-M6 = Handelaars staan op drie plaatsen tegelijk in de rij om te verkopen.
+web-chapter-M7 = Wat verkocht is, wat gespaard is, en wie gewonnen heeft.
+web-chapter-M8 = Elke gunst buigt één regel, één keer.
+web-chapter-M9 = Caesar zelf kan naar een locatie komen.
+
+## The rules: captions of the pictures
+
+web-rule-grow-before = Ervoor: de Consul staat net buiten. Tien munten.
+web-rule-grow-after = Erna: één vak meer, en de Consul staat binnen.
+web-rule-other-wins = Een ander wint wat de veilingmeester opende.
+web-rule-opens-again = Die marktplaats blijft leeg; een andere mag open.
+web-rule-one-die = Zonder loge: één dobbelsteen
+web-rule-two-dice = Met een loge: twee dobbelstenen. Bij 1–3 kies je.
+web-rule-two-nobles = Een 2 en een 3: twee Edelen, elk één dobbelsteen
+web-rule-one-noble = Of één Edele met de som, 5 vakken
+web-rule-rests = De zet eindigt op een rustgebied: een medaille
+web-rule-rests-not = Hij gaat er alleen overheen: niets
+web-rule-medal-forward = Voor een medaille: tot drie vakken vooruit
+web-rule-medal-back = Of achteruit, wat dobbelstenen nooit toelaten
+web-rule-assets-there = Vier fiches gevraagd, drie zijn er.
+web-rule-joker-fills = Een joker vervangt de vierde.
+web-rule-score-rises = Meer dan ooit: dat is de nieuwe score.
+web-rule-score-stays = Minder: de score blijft zoals hij was.
+web-rule-star-stays = Geëvenaard: de Sterartiest blijft.
+web-rule-star-goes = Ingehaald: de Sterartiest verhuist.
+
+## The rules: glossary
+
+web-term-arena = Grootte van de arena
+web-term-arena-text = De vakken die je arena op de weg bedekt: 2, 3 of 4.
+web-term-program = Programma
+web-term-program-text = Een evenement van jou: welke fiches en welke arena het vraagt, hoeveel publiek het trekt.
+web-term-noble = Edele
+web-term-noble-text = Keizer, Consul of Senator; brengt toeschouwers mee zolang hij in de arena van het evenement staat.
+web-term-rest = Rustgebied
+web-term-rest-text = Een van de zes vakken waar een zet met dobbelstenen een medaille kan opleveren.
+web-term-medal = Medaille
+web-term-medal-text = 3 toeschouwers, een zet met een Edele of 6 munten. Twee ervan: een tweede investering.
+web-term-joker = Joker
+web-term-joker-text = Vervangt één ontbrekende fiche naar keuze; telt nooit voor een Sterartiest.
+web-term-extra = Fiche Bijkomende Actie
+web-term-extra-text = Betaalt een tweede investering of wordt een medaille.
+web-term-season = Seizoensticket
+web-term-season-text = 5 toeschouwers meer bij elk evenement van jou, voor 10 munten.
+web-term-loge = Keizersloge
+web-term-loge-text = Wie haar gebouwd heeft, gooit twee dobbelstenen in plaats van één.
+web-term-podium = Podium
+web-term-podium-text = Voor wie aan het einde van een spelbeurt voorop ligt: 3 toeschouwers bij elk later evenement.
+web-term-star = Sterartiest
+web-term-star-text = Van wie de meeste fiches van de soort heeft, minstens drie; 4 toeschouwers als die soort wordt gebruikt.
+web-term-initiator = Veilingmeester
+web-term-initiator-text = De speler die aan de beurt is om een marktplaats te veilen.
+web-term-partner = Actieve handelaar
+web-term-partner-text = De speler met wie iedereen nu mag handelen.
+web-term-audience = Publiek en score
+web-term-audience-text = Het publiek is wat één evenement trekt; de score is je beste tot nu toe.
+web-term-trader = Handelaar
+web-term-trader-text = Een van je acht, rang 1 tot 8; elk wordt één keer per dag gespeeld, of levert ongespeeld munten op.
+web-term-rank = Werkelijke rang
+web-term-rank-text = Waarvoor een handelaar in deze rij telt: zoals gedrukt, tenzij een gunst het veranderde.
+web-term-queue = Rij
+web-term-queue-text = De hoogste rang staat vooraan en wordt eerst bediend; gelijken staan erachter.
+web-term-favour = Gunst
+web-term-favour-text = Een kaart uit de villa van Caesar die één keer werkt; ongebruikt levert ze aan het einde munten op.
+web-term-start = Startspelerkaart
+web-term-start-text = Ligt bij de villa en kan als een gunst worden genomen.
+web-term-entry = Ticket
+web-term-entry-text = Genomen op het Forum, verkocht aan een bezoeker van de locatie die het noemt.
+web-term-visitor = Bezoeker
+web-term-visitor-text = Wacht op een locatie en koopt één ticket; elke soort betaalt haar eigen prijs.
+web-term-venue = Locatie
+web-term-venue-text = Circus Maximus, Theater van Pompeius of Colosseum, elk met een eigen rij.
+web-term-event = Bijzonder evenement
+web-term-event-text = Elke bezoeker op die locatie betaalt die dag één munt meer.
+web-term-caesar = Caesar
+web-term-caesar-text = Brengt twee bezoekers mee en laat één verkoop een gunst gebruiken.

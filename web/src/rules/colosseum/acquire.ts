@@ -69,19 +69,19 @@ export const acquireLarge: Plates['large'] = {
   'C4.5': [
     large(
       'rule-other-wins',
-      player(0, 38, 84, 0.62),
-      way(72, 40, 104, 40),
-      market(1, 168, 82, [], 0.56),
-      way(224, 42, 250, 42),
-      player(2, 272, 84, 0.5),
-      tokens(['lion', 'cage', 'priest'], 236, 22, 24, 22),
+      player(0, 36, 84, 0.62),
+      way(66, 42, 94, 42),
+      market(1, 150, 82, [], 0.54),
+      tokens(['lion', 'cage', 'priest'], 230, 22, 22, 20),
+      way(206, 52, 246, 52),
+      player(2, 272, 84, 0.56),
     ),
     large(
       'rule-opens-again',
-      player(0, 38, 84, 0.62),
-      faint(market(1, 118, 82, [], 0.5)),
-      way(66, 28, 206, 28, 10),
+      player(0, 36, 84, 0.62),
+      faint(market(1, 114, 82, [], 0.5)),
       market(2, 226, 82, ['torch', 'horse', 'ship'], 0.56, 'selected'),
+      way(60, 24, 180, 24, 9),
     ),
   ],
 };
