@@ -12,6 +12,7 @@ from tests.web.moments import GAMES, Moment, moments
 from tests.web.people import Person
 
 NEW = "zzzzzzzz"  # a table that nobody opened
+RULES = {"colosseum": "C6.3", "circus_maximus": "M3.2"}  # that one looks up in the middle of a game
 
 
 @dataclass
@@ -111,6 +112,7 @@ def _screens() -> Iterator[Screen]:
         yield Screen(f"end, {game}", f"/t/{{town.finished[{game}]}}", ".end .ch")
         yield Screen(f"replay, {game}", f"/t/{{town.finished[{game}]}}/replay/120", ".dock .now")
         yield Screen(f"rules, {game}", f"/rules/{game}", "article")
+        yield Screen(f"rule opened, {game}", f"/rules/{game}/{RULES[game]}?back={{town.open[{game}]}}", "article.open")
         yield Screen(f"lesson, {game}", f"/learn/{game}/3", ".coach h2")
         yield Screen(f"analysis, {game}", f"/t/{{town.analysed[{game}]}}/replay/100", ".mark")
         yield Screen(f"end, analysed, {game}", f"/t/{{town.analysed[{game}]}}", ".awards li")
