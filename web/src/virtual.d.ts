@@ -10,5 +10,11 @@ declare module 'virtual:figures' {
     spectators: Record<string, number>;
     board: { arenas: Record<string, [number, number][]>; nobles: Record<string, number[]>; rest_areas: number[] };
   };
-  export const circusMaximus: { traderCoins: Record<string, number> };
+  export const circusMaximus: {
+    traderCoins: Record<string, number>;
+    seatCoins: Record<string, number>;
+    visitorCoins: Record<string, number>;
+    favourCoins: Record<string, number>;
+    bribedCoins: number;
+  };
 }

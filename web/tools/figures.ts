@@ -12,7 +12,16 @@ type Colosseum = {
   spectators: Record<string, number>;
   board: { arenas: Record<string, [number, number][]>; nobles: Record<string, number[]>; rest_areas: number[] };
 };
-type CircusMaximus = { trader: { coins: Record<string, number> }; game: { days: number } };
+type Priced = { name: string; coins: number };
+type CircusMaximus = {
+  trader: { coins: Record<string, number> };
+  seat: Priced[];
+  visitor: (Priced & { bribed_coins?: number })[];
+  favour: Priced[];
+};
+
+const byName = (cards: Priced[]): Record<string, number> =>
+  Object.fromEntries(cards.map(({ name, coins }) => [name, coins]));
 
 export function figures(): Plugin {
   return {
@@ -30,7 +39,13 @@ export function figures(): Plugin {
       const { price, medal, spectators, board } = colosseum;
       return [
         `export const colosseum = ${JSON.stringify({ price, medal, spectators, board })}`,
-        `export const circusMaximus = ${JSON.stringify({ traderCoins: circus.trader.coins })}`,
+        `export const circusMaximus = ${JSON.stringify({
+          traderCoins: circus.trader.coins,
+          seatCoins: byName(circus.seat),
+          visitorCoins: byName(circus.visitor),
+          favourCoins: byName(circus.favour),
+          bribedCoins: circus.visitor.find((each) => each.bribed_coins)?.bribed_coins,
+        })}`,
       ].join('\n');
     },
   };
