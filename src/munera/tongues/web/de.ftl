@@ -1025,6 +1025,29 @@ web-pair-second-ticket = Jetzt das zweite Ticket, weiter rechts oder von derselb
 web-pair-first-sale = Deine { $rank } verkauft zwei Tickets: Beginne mit dem billigeren.
 web-pair-second-sale = Jetzt der zweite Verkauf deiner { $rank }.
 
+## Circus Maximus: Bilder zu den Regeln
+
+web-rule-m-event-days = Kein Ereignis am Tag I, eines am Tag II, zwei am Tag III
+web-rule-m-event-coins = Ein Ereignis: ein Ticket mehr, ein Besucher mehr, und jeder Besucher dort zahlt 1 mehr
+web-rule-m-turns = Reihum im Uhrzeigersinn je ein Händler; wer passt, ist draußen
+web-rule-m-queue-rank = Der höchste Rang steht der Tür am nächsten
+web-rule-m-queue-equal = Gleicher Rang: hinter denen, die schon da sind
+web-rule-m-served = Eine Karte je Händler, von vorn; hinter dem Seil ist nichts mehr übrig
+web-rule-m-once-a-day = Wer angestanden hat, bleibt dort, bis der Tag endet
+web-rule-m-villa = Nimm eine der Gunstkarten, die noch da sind, oder die Startspielerkarte
+web-rule-m-forum = Nimm eines der offenen Tickets
+web-rule-m-sale = Dein Ticket für diesen Schauplatz, verkauft an einen Besucher dort
+web-rule-m-no-ticket = Ohne Ticket für diesen Schauplatz: kein Verkauf
+web-rule-m-score = Ticket und Besucher: Ihre Münzen zählen zusammen
+web-rule-m-score-event = Bei einem Ereignis auch dessen Münze
+web-rule-m-kept = Händler, die du auf der Hand behältst, bringen ihre Münzen
+web-rule-m-unsold = Unverkaufte Tickets bringen nichts
+web-rule-m-push = Die 4 überholt eine 6 und zählt in dieser Phase als 6
+web-rule-m-push-later = Eine spätere 6 steht hinter der überholten
+web-rule-m-one-is-eight = Mit dieser Gunst steht die 1 als 8 an
+web-rule-m-caesar-comes = Wohin Caesar kommt, kommen zwei weitere Besucher
+web-rule-m-caesar-sale = Neben ihm darf ein Verkauf eine Gunst statt eines Tickets nutzen
+
 ## Circus Maximus: Caesar
 
 web-caesar-there = Caesar ist da: { $venue }.

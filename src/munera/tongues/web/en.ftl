@@ -1025,6 +1025,29 @@ web-pair-second-ticket = Now the second ticket, further right or of the same kin
 web-pair-first-sale = Your { $rank } sells two tickets: begin with the cheaper one.
 web-pair-second-sale = Now the second sale of your { $rank }.
 
+## Circus Maximus: pictures of the rules
+
+web-rule-m-event-days = No event on day I, one on day II, two on day III
+web-rule-m-event-coins = An event: one more ticket, one more visitor, and every visitor there pays 1 more
+web-rule-m-turns = In turn, clockwise, one trader each; who passes is out
+web-rule-m-queue-rank = The highest rank stands nearest the door
+web-rule-m-queue-equal = Equal rank: behind those already there
+web-rule-m-served = One card for each trader, from the front; behind the rope nothing is left
+web-rule-m-once-a-day = Who has queued stays there until the day ends
+web-rule-m-villa = Take one of the favours still there, or the start-player card
+web-rule-m-forum = Take one of the tickets that lie open
+web-rule-m-sale = Your ticket for this venue, sold to a visitor there
+web-rule-m-no-ticket = Without a ticket for this venue: no sale
+web-rule-m-score = Ticket and visitor: their coins add up
+web-rule-m-score-event = With an event, its coin as well
+web-rule-m-kept = Traders you kept in hand pay their coins
+web-rule-m-unsold = Unsold tickets pay nothing
+web-rule-m-push = The 4 overtakes a 6 and counts as 6 for this phase
+web-rule-m-push-later = A later 6 stands behind the one overtaken
+web-rule-m-one-is-eight = With this favour the 1 queues as an 8
+web-rule-m-caesar-comes = Where Caesar comes, two more visitors come too
+web-rule-m-caesar-sale = Beside him, one sale may use a favour in place of a ticket
+
 ## Circus Maximus: Caesar
 
 web-caesar-there = Caesar is there: { $venue }.

@@ -1025,6 +1025,29 @@ web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo
 web-pair-first-sale = Tu { $rank } vende dos entradas: empieza por la más barata.
 web-pair-second-sale = Ahora la segunda venta de tu { $rank }.
 
+## Circus Maximus: imágenes de las reglas
+
+web-rule-m-event-days = Ningún evento el día I, uno el día II, dos el día III
+web-rule-m-event-coins = Un evento: una entrada más, un visitante más, y cada visitante de allí paga 1 más
+web-rule-m-turns = Por turnos, en sentido horario, un comerciante cada uno; quien pasa queda fuera
+web-rule-m-queue-rank = El rango más alto está junto a la puerta
+web-rule-m-queue-equal = Igual rango: detrás de los que ya están
+web-rule-m-served = Una carta por comerciante, desde delante; tras la cuerda no queda nada
+web-rule-m-once-a-day = Quien ha hecho cola sigue allí hasta el final del día
+web-rule-m-villa = Toma uno de los favores que quedan, o la carta de primer jugador
+web-rule-m-forum = Toma una de las entradas boca arriba
+web-rule-m-sale = Tu entrada para este recinto, vendida a un visitante de allí
+web-rule-m-no-ticket = Sin entrada para este recinto: no hay venta
+web-rule-m-score = Entrada y visitante: sus monedas se suman
+web-rule-m-score-event = Con un evento, también su moneda
+web-rule-m-kept = Los comerciantes que guardas en mano dan sus monedas
+web-rule-m-unsold = Las entradas sin vender no dan nada
+web-rule-m-push = El 4 adelanta a un 6 y cuenta como 6 en esta fase
+web-rule-m-push-later = Un 6 posterior se pone detrás del adelantado
+web-rule-m-one-is-eight = Con este favor el 1 hace cola como un 8
+web-rule-m-caesar-comes = Adonde va César, van dos visitantes más
+web-rule-m-caesar-sale = A su lado, una venta puede usar un favor en lugar de una entrada
+
 ## Circus Maximus: César
 
 web-caesar-there = El César está aquí: { $venue }.

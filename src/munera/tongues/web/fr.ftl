@@ -1025,6 +1025,29 @@ web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même
 web-pair-first-sale = Votre { $rank } vend deux tickets : commencez par le moins cher.
 web-pair-second-sale = Maintenant la seconde vente de votre { $rank }.
 
+## Circus Maximus : images des règles
+
+web-rule-m-event-days = Aucun événement le jour I, un le jour II, deux le jour III
+web-rule-m-event-coins = Un événement : un ticket de plus, un visiteur de plus, et chaque visiteur du site paie 1 de plus
+web-rule-m-turns = À tour de rôle, dans le sens horaire, un négociant chacun ; qui passe est dehors
+web-rule-m-queue-rank = Le plus haut rang est le plus près de la porte
+web-rule-m-queue-equal = À rang égal : derrière ceux qui y sont déjà
+web-rule-m-served = Une carte par négociant, par l’avant ; derrière la corde, il ne reste rien
+web-rule-m-once-a-day = Qui a fait la queue y reste jusqu’à la fin du jour
+web-rule-m-villa = Prenez une des faveurs qui restent, ou la carte premier joueur
+web-rule-m-forum = Prenez un des tickets visibles
+web-rule-m-sale = Votre ticket pour ce site, vendu à un visiteur qui s’y trouve
+web-rule-m-no-ticket = Sans ticket pour ce site : pas de vente
+web-rule-m-score = Ticket et visiteur : leurs pièces s’additionnent
+web-rule-m-score-event = Avec un événement, sa pièce aussi
+web-rule-m-kept = Les négociants gardés en main rapportent leurs pièces
+web-rule-m-unsold = Les tickets invendus ne rapportent rien
+web-rule-m-push = Le 4 dépasse un 6 et compte comme 6 pour cette phase
+web-rule-m-push-later = Un 6 joué plus tard se met derrière le dépassé
+web-rule-m-one-is-eight = Avec cette faveur, le 1 fait la queue comme un 8
+web-rule-m-caesar-comes = Là où vient César, deux visiteurs de plus viennent aussi
+web-rule-m-caesar-sale = À ses côtés, une vente peut utiliser une faveur à la place d’un ticket
+
 ## Circus Maximus : César
 
 web-caesar-there = César est là : { $venue }.

@@ -1025,6 +1025,29 @@ web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso 
 web-pair-first-sale = Il tuo { $rank } vende due biglietti: comincia dal meno caro.
 web-pair-second-sale = Ora la seconda vendita del tuo { $rank }.
 
+## Circus Maximus: immagini delle regole
+
+web-rule-m-event-days = Nessun evento il giorno I, uno il giorno II, due il giorno III
+web-rule-m-event-coins = Un evento: un biglietto in più, un visitatore in più, e ogni visitatore del luogo paga 1 in più
+web-rule-m-turns = A turno, in senso orario, un mercante ciascuno; chi passa è fuori
+web-rule-m-queue-rank = Il rango più alto sta più vicino alla porta
+web-rule-m-queue-equal = A pari rango: dietro a quelli già presenti
+web-rule-m-served = Una carta per mercante, da davanti; dietro la corda non resta nulla
+web-rule-m-once-a-day = Chi ha fatto la fila vi resta fino alla fine del giorno
+web-rule-m-villa = Prendi uno dei favori rimasti, o la carta primo giocatore
+web-rule-m-forum = Prendi uno dei biglietti scoperti
+web-rule-m-sale = Il tuo biglietto per questo luogo, venduto a un visitatore che vi si trova
+web-rule-m-no-ticket = Senza biglietto per questo luogo: nessuna vendita
+web-rule-m-score = Biglietto e visitatore: le loro monete si sommano
+web-rule-m-score-event = Con un evento, anche la sua moneta
+web-rule-m-kept = I mercanti tenuti in mano rendono le loro monete
+web-rule-m-unsold = I biglietti invenduti non rendono nulla
+web-rule-m-push = Il 4 supera un 6 e vale come 6 per questa fase
+web-rule-m-push-later = Un 6 giocato dopo sta dietro al superato
+web-rule-m-one-is-eight = Con questo favore l’1 fa la fila come un 8
+web-rule-m-caesar-comes = Dove arriva Cesare, arrivano altri due visitatori
+web-rule-m-caesar-sale = Accanto a lui, una vendita può usare un favore al posto di un biglietto
+
 ## Circus Maximus: Cesare
 
 web-caesar-there = Cesare è qui: { $venue }.

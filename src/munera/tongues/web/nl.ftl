@@ -1025,6 +1025,29 @@ web-pair-second-ticket = Nu het tweede ticket, verder naar rechts of van dezelfd
 web-pair-first-sale = Je { $rank } verkoopt twee tickets: begin met het goedkoopste.
 web-pair-second-sale = Nu de tweede verkoop van je { $rank }.
 
+## Circus Maximus: plaatjes bij de regels
+
+web-rule-m-event-days = Geen evenement op dag I, één op dag II, twee op dag III
+web-rule-m-event-coins = Een evenement: één ticket meer, één bezoeker meer, en elke bezoeker daar betaalt 1 meer
+web-rule-m-turns = Om de beurt, met de klok mee, elk één handelaar; wie past, doet niet meer mee
+web-rule-m-queue-rank = De hoogste rang staat het dichtst bij de deur
+web-rule-m-queue-equal = Gelijke rang: achter wie er al staat
+web-rule-m-served = Eén kaart per handelaar, van voren af; achter het touw is niets meer over
+web-rule-m-once-a-day = Wie in de rij stond, blijft daar tot de dag om is
+web-rule-m-villa = Neem een van de gunsten die er nog zijn, of de startspelerkaart
+web-rule-m-forum = Neem een van de open tickets
+web-rule-m-sale = Je ticket voor deze locatie, verkocht aan een bezoeker daar
+web-rule-m-no-ticket = Zonder ticket voor deze locatie: geen verkoop
+web-rule-m-score = Ticket en bezoeker: hun munten tellen samen
+web-rule-m-score-event = Bij een evenement ook de munt daarvan
+web-rule-m-kept = Handelaars die je in de hand houdt, leveren hun munten op
+web-rule-m-unsold = Onverkochte tickets leveren niets op
+web-rule-m-push = De 4 gaat een 6 voorbij en telt in deze fase als 6
+web-rule-m-push-later = Een latere 6 staat achter de ingehaalde
+web-rule-m-one-is-eight = Met deze gunst staat de 1 als 8 in de rij
+web-rule-m-caesar-comes = Waar Caesar komt, komen twee bezoekers mee
+web-rule-m-caesar-sale = Naast hem mag één verkoop een gunst gebruiken in plaats van een ticket
+
 ## Circus Maximus: Caesar
 
 web-caesar-there = Caesar is er: { $venue }.
