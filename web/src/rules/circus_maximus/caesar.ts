@@ -1,8 +1,9 @@
 // M9: the variant in which Caesar himself comes.
 import { circus } from '../../draw/circus/buildings';
 import type { Plates } from '../pictures';
+import { faint, small, way } from '../vocabulary';
 import { door, favour, favourCoins, guest, pile, sum, visitorCoins } from './pieces';
-import { divide, faded, figure, halo, large, no, small, way } from './scene';
+import { divide, halo, large, no, operator } from './scene';
 
 const SALE = favourCoins.push_ahead! + visitorCoins.senator!;
 
@@ -11,7 +12,7 @@ export const caesar: Plates = {
     'M9.1': small(
       door('circus_maximus', 18, 42, 24),
       guest('caesar', 56, 42, 0.76),
-      figure('+', 84, 42, 18, 'ink-2'),
+      operator('+', 84, 42, 18),
       halo(111, 42, 34, 52),
       guest('tourist', 111, 42, 0.62),
       halo(149, 42, 34, 52),
@@ -21,16 +22,16 @@ export const caesar: Plates = {
       guest('caesar', 19, 42, 0.5),
       divide(37),
       favour('push_ahead', 61, 42, 0.64),
-      figure('+', 85, 42, 16, 'ink-2'),
+      operator('+', 85, 42, 16),
       guest('senator', 109, 42, 0.64),
       sum(SALE, 154, 42, 20),
     ),
     'M9.3': small(
-      faded(guest('caesar', 26, 42, 0.66)),
+      faint(guest('caesar', 26, 42, 0.66)),
       way(46, 42, 70, 42, 6),
       pile('visitors', 94, 42, 0.62),
       divide(122),
-      faded(favour('second_trader', 149, 42, 0.66)),
+      faint(favour('second_trader', 149, 42, 0.66)),
       no(164, 22),
     ),
   },
@@ -40,7 +41,7 @@ export const caesar: Plates = {
         'rule-m-caesar-comes',
         circus(72, 96, 0.56),
         guest('caesar', 184, 64, 1.1),
-        figure('+', 234, 64, 24, 'ink-2'),
+        operator('+', 234, 64, 24),
         halo(276, 64, 60, 84),
         guest('tourist', 276, 64, 1),
         halo(342, 64, 60, 84),
@@ -53,7 +54,7 @@ export const caesar: Plates = {
         guest('caesar', 48, 64, 1),
         divide(90, 128),
         favour('push_ahead', 138, 64, 1.2),
-        figure('+', 186, 64, 24, 'ink-2'),
+        operator('+', 186, 64, 24),
         guest('senator', 234, 64, 1.2),
         sum(SALE, 330, 64, 34),
       ),

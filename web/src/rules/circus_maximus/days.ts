@@ -6,6 +6,7 @@ import { sign } from '../../draw/svg';
 import { PHASE_SIGNS } from '../../games/circus_maximus/phases';
 import type { VenueName } from '../../games/circus_maximus/view';
 import type { Plates } from '../pictures';
+import { faint, small, way, write } from '../vocabulary';
 import {
   BLUE,
   door,
@@ -22,7 +23,7 @@ import {
   startCard,
   ticket,
 } from './pieces';
-import { divide, faded, figure, halo, large, no, numeral, row, slot, small, way } from './scene';
+import { divide, halo, large, no, numeral, row, slot } from './scene';
 
 const FOUR = [RED, BLUE, GREEN, GOLD];
 const VISITORS = ['tourist', 'student'] as const;
@@ -30,10 +31,10 @@ const VISITORS = ['tourist', 'student'] as const;
 const phase = (icon: SignName, i: number): string => {
   const x = 25 + i * 42;
   return (
-    `<circle cx="${x}" cy="34" r="16" fill="var(--terra)" stroke="#f6dd94" stroke-width="1.6"/>` +
-    sign(icon, x, 34, 20, 'color="#fff5e2"') +
+    `<circle cx="${x}" cy="34" r="14.5" fill="var(--terra)" stroke="#f6dd94" stroke-width="1.6"/>` +
+    sign(icon, x, 34, 19, 'color="#fff5e2"') +
     numeral(roman(i + 1), x, 65) +
-    (i ? way(x - 25, 34, x - 20, 34) : '')
+    (i ? way(x - 26, 34, x - 17, 34) : '')
   );
 };
 
@@ -71,10 +72,10 @@ export const days: Plates = {
       emblem(GREEN, 20, 64),
       divide(40),
       favour('push_ahead', 64, 42),
-      faded(favour('push_ahead', 90, 42)),
+      faint(favour('push_ahead', 90, 42)),
       no(99, 22),
       guest('tourist', 128, 42),
-      faded(guest('tourist', 154, 42)),
+      faint(guest('tourist', 154, 42)),
       no(163, 22),
     ),
     'M1.2': small(villa(62, 66, 0.41), startCard(62, 58, 0.44), pile('favours', 147, 42, 0.72)),
@@ -95,7 +96,7 @@ export const days: Plates = {
     ),
     'M2.2': small(
       pile('favours', 24, 42, 0.62),
-      way(44, 42, 56, 42),
+      way(44, 42, 58, 42),
       row(['second_trader', 'push_ahead', 'double_sale', 'bribe_legionnaire'] as const, (name, i) =>
         favour(name, 76 + i * 27.5, 50, 0.48),
       ),
@@ -103,7 +104,7 @@ export const days: Plates = {
     ),
     'M2.3': small(
       row(FOUR, (seat, i) => emblem(seat, 16 + (i % 2) * 21, 32 + Math.floor(i / 2) * 21, 9)),
-      figure('×2', 64, 43, 18),
+      write('×2', 64, 43, 18),
       row(DRAWN, ([venue, seat], i) => ticket(venue, seat, 113 + (i % 2) * 38, 14.5 + Math.floor(i / 2) * 18.5, 0.72)),
     ),
     'M2.4': small(

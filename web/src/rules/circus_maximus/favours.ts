@@ -1,8 +1,9 @@
 // M8: the nine favours. The card stands on the left, what it does on the right.
 import type { FavourName } from '../../games/circus_maximus/view';
 import type { Picture, Plates } from '../pictures';
+import { faint, small, way } from '../vocabulary';
 import { BLUE, bribedCoins, door, favour, GOLD, GREEN, guest, man, pile, RED, street, ticket } from './pieces';
-import { divide, faded, figure, halo, large, row, small, way } from './scene';
+import { divide, halo, large, operator, row } from './scene';
 
 const worked = (name: FavourName, ...parts: string[]): Picture =>
   small(favour(name, 25, 42, 0.72), divide(50), ...parts);
@@ -25,7 +26,7 @@ export const favours: Plates = {
       street(62, 34, 106, 40),
       man(BLUE, 4, 82, 70, 0.64, { effective: 6, lit: true }),
       man(RED, 6, 114, 70, 0.64),
-      faded(man(BLUE, 4, 146, 70, 0.64)),
+      faint(man(BLUE, 4, 146, 70, 0.64)),
       way(146, 24, 90, 24, 7),
     ),
     'M8.3': worked(
@@ -33,22 +34,22 @@ export const favours: Plates = {
       man(BLUE, 7, 72, 64, 0.7),
       ticket('colosseum', 'arena', 110, 24, 0.72),
       ticket('colosseum', 'loge', 110, 60, 0.72),
-      way(128, 24, 136, 24),
-      way(128, 60, 136, 60),
-      guest('senator', 156, 22, 0.5),
-      guest('student', 156, 62, 0.5),
+      way(128, 24, 140, 24),
+      way(128, 60, 140, 60),
+      guest('senator', 157, 22, 0.5),
+      guest('student', 157, 62, 0.5),
     ),
     'M8.4': worked(
       'recall_trader',
       door('forum', 76, 68, 24),
-      faded(man(BLUE, 8, 76, 52, 0.66)),
+      faint(man(BLUE, 8, 76, 52, 0.66)),
       way(92, 22, 128, 22, 6),
       door('colosseum', 144, 68, 24),
       man(BLUE, 8, 144, 52, 0.66, { lit: true }),
     ),
     'M8.5': worked(
       'bribe_legionnaire',
-      faded(guest('legionnaire', 80, 42, 0.74)),
+      faint(guest('legionnaire', 80, 42, 0.74)),
       way(104, 42, 116, 42),
       guest('legionnaire', 146, 42, 0.84, 0, bribedCoins),
     ),
@@ -61,7 +62,7 @@ export const favours: Plates = {
       pile('visitors', 72, 62, 0.4),
       way(86, 62, 98, 62),
       guest('artisan', 117, 62, 0.46),
-      way(132, 62, 138, 62),
+      way(132, 62, 142, 62),
       door('theatre_of_pompey', 156, 62, 22),
     ),
     'M8.7': worked(
@@ -90,7 +91,7 @@ export const favours: Plates = {
     ),
     'M8.10': small(
       favour('second_trader', 22, 42, 0.6),
-      figure('+', 45, 42, 16, 'ink-2'),
+      operator('+', 45, 42, 16),
       favour('rank_one_is_eight', 68, 42, 0.6),
       way(89, 42, 101, 42),
       man(BLUE, 1, 124, 65, 0.72, { effective: 8, lit: true }),
@@ -105,7 +106,7 @@ export const favours: Plates = {
         street(92, 44, 276, 70),
         man(BLUE, 4, 142, 106, 1, { effective: 6, lit: true }),
         man(RED, 6, 206, 106, 1),
-        faded(man(BLUE, 4, 270, 106, 1)),
+        faint(man(BLUE, 4, 270, 106, 1)),
         man(GOLD, 3, 334, 106, 1),
         way(270, 34, 154, 34, 10),
       ),
@@ -124,7 +125,7 @@ export const favours: Plates = {
       large(
         'rule-m-one-is-eight',
         man(BLUE, 1, 40, 100, 1),
-        figure('+', 78, 66, 24, 'ink-2'),
+        operator('+', 78, 66, 24),
         favour('rank_one_is_eight', 116, 66, 1),
         way(150, 66, 172, 66),
         street(188, 44, 180, 70),

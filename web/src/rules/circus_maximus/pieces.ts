@@ -7,7 +7,8 @@ import { f, sign } from '../../draw/svg';
 import { FAVOUR_SIGN, PLACES } from '../../games/circus_maximus/things';
 import type { Category, FavourName, QueueName, VenueName, VisitorName } from '../../games/circus_maximus/view';
 import { circusMaximus } from 'virtual:figures';
-import { at, figure } from './scene';
+import { at } from '../vocabulary';
+import { operator } from './scene';
 
 export const { traderCoins, visitorCoins, seatCoins, favourCoins, bribedCoins } = circusMaximus;
 
@@ -103,7 +104,7 @@ export function door(place: QueueName, x: number, y: number, size = 24): string 
 
 let streets = 0;
 export const street = (x: number, y: number, width: number, height: number): string =>
-  lane(x, y, width, height, `rule-street-${++streets}`);
+  lane(x, y, width, height, `queue-street-${++streets}`);
 
 /** Who stands behind it gets nothing. */
 export const rope = (x: number, y: number, height: number): string =>
@@ -114,4 +115,4 @@ export const rope = (x: number, y: number, height: number): string =>
 
 /** What a sale brings: the ticket or favour, the visitor, the coins of the event. */
 export const sum = (n: number, x: number, y: number, size = 22): string =>
-  figure('=', x - size * 1.05, y, size * 0.85, 'ink-2') + coin(n, x + 4, y, size * 0.66);
+  operator('=', x - size * 1.05, y, size * 0.85) + coin(n, x + 4, y, size * 0.66);

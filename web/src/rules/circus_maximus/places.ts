@@ -1,8 +1,9 @@
 // M4 to M6: what a trader gets who is served at the villa, at the Forum and at a venue.
 import { circus, colosseum, forum, theatre } from '../../draw/circus/buildings';
 import type { Plates } from '../pictures';
+import { faint, small, ticked, way } from '../vocabulary';
 import { BLUE, door, DRAWN, emblem, favour, GOLD, GREEN, guest, man, RED, startCard, street, ticket } from './pieces';
-import { divide, faded, large, no, row, slot, small, way, yes } from './scene';
+import { divide, large, no, row, slot } from './scene';
 
 /** Which of the tickets drawn is taken at the Forum. */
 const TAKEN = 3;
@@ -45,17 +46,17 @@ export const places: Plates = {
       colosseum(146, 33, 0.24),
       man(BLUE, 6, 88, 81, 0.58),
       way(72, 64, 36, 43, -1),
-      way(88, 43, 88, 40),
+      way(88, 46, 88, 38),
       way(104, 64, 140, 43, -1),
     ),
     'M6.2': small(
       door('colosseum', 20, 22, 24),
       man(BLUE, 8, 20, 76, 0.6),
       ticket('colosseum', 'arena', 58, 42, 0.9),
-      way(81, 42, 91, 42),
-      guest('senator', 115, 42, 0.72),
+      way(82, 42, 94, 42),
+      guest('senator', 117, 42, 0.7),
       divide(140),
-      faded(man(RED, 5, 158, 72, 0.58)),
+      faint(man(RED, 5, 158, 72, 0.58)),
       no(158, 22),
     ),
   },
@@ -94,14 +95,14 @@ export const places: Plates = {
         ticket('colosseum', 'arena', 184, 66, 1.6),
         way(224, 66, 256, 66),
         guest('senator', 304, 66, 1.25),
-        yes(240, 44),
+        ticked(240, 44),
       ),
       large(
         'rule-m-no-ticket',
         gate(man(RED, 5, 76, 118, 0.74)),
         ticket('circus_maximus', 'loge', 184, 66, 1.6),
-        faded(way(224, 66, 256, 66)),
-        faded(guest('tourist', 304, 66, 1.25)),
+        faint(way(224, 66, 256, 66)),
+        faint(guest('tourist', 304, 66, 1.25)),
         no(240, 44),
       ),
     ],

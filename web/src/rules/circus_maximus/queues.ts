@@ -2,8 +2,9 @@
 import { villa } from '../../draw/circus/buildings';
 import { f } from '../../draw/svg';
 import type { Plates } from '../pictures';
+import { at, faint, small, way, write } from '../vocabulary';
 import { BLUE, door, emblem, favour, GOLD, GREEN, man, RED, rope, startCard, street } from './pieces';
-import { at, faded, figure, large, no, row, slot, small, way } from './scene';
+import { large, no, row, slot } from './scene';
 
 type Trader = readonly [seat: number, rank: number];
 
@@ -20,13 +21,13 @@ const turns = (x: number, y: number, scale: number): string =>
     '<circle r="26" fill="none" stroke="var(--gold-ink)" stroke-width="2.4" stroke-linecap="round" stroke-dasharray=".1 5.2"/>' +
       row([45, 135, 225, 315], (angle) => {
         const turn = (angle * Math.PI) / 180;
-        return `<path transform="translate(${f(26 * Math.cos(turn))} ${f(26 * Math.sin(turn))}) rotate(${angle + 90})" d="M5.5 0L-4.5 -5L-2.2 0L-4.5 5Z" fill="var(--gold-ink)"/>`;
+        return `<path transform="translate(${f(26 * Math.cos(turn))} ${f(26 * Math.sin(turn))}) rotate(${angle + 90})" d="M-4.5 -5L3 0L-4.5 5" fill="none" stroke="var(--gold-ink)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
       }) +
       '<circle cy="-26" r="13.5" fill="var(--lit-glow)" stroke="var(--lit)" stroke-width="2"/>' +
       emblem(BLUE, 0, -26, 11) +
       emblem(GREEN, 26, 0, 11) +
       emblem(RED, -26, 0, 11) +
-      faded(emblem(GOLD, 0, 26, 11)) +
+      faint(emblem(GOLD, 0, 26, 11)) +
       at(9, 33, 0.8, no(0, 0)),
   );
 
@@ -36,7 +37,7 @@ const hand = (played: Record<number, 'villa' | 'forum' | 'colosseum'>): string =
     const x = 36 + i * 44;
     const place = played[rank];
     return place
-      ? slot(x, 66, 34, 60) + figure(rank, x, 52, 20, 'ink-3') + door(place, x, 79, 22)
+      ? slot(x, 66, 34, 60) + write(rank, x, 52, 20, 'var(--ink-3)') + door(place, x, 79, 22)
       : man(BLUE, rank, x, 96, 0.92);
   });
 
@@ -74,7 +75,7 @@ export const queues: Plates = {
       queue(SERVED, 24, 72, 31, 0.58),
       served(24, 18, 31, 0.4),
       rope(136, 74, 34),
-      faded(man(RED, 2, 154, 72, 0.56)),
+      faint(man(RED, 2, 154, 72, 0.56)),
     ),
   },
   large: {
@@ -109,7 +110,7 @@ export const queues: Plates = {
         served(56, 28, 64, 0.62),
         queue(SERVED, 56, 112, 64, 0.92),
         rope(284, 115, 54),
-        faded(man(RED, 2, 324, 112, 0.92)),
+        faint(man(RED, 2, 324, 112, 0.92)),
       ),
       large('rule-m-once-a-day', hand({ 3: 'villa', 6: 'forum', 7: 'colosseum' })),
     ],

@@ -1,6 +1,7 @@
 // M7: what a day brings, and who wins.
 import { sign } from '../../draw/svg';
 import type { Plates } from '../pictures';
+import { faint, small, way } from '../vocabulary';
 import {
   BLUE,
   coin,
@@ -19,7 +20,7 @@ import {
   traderCoins,
   visitorCoins,
 } from './pieces';
-import { divide, faded, figure, large, numeral, row, small, way } from './scene';
+import { divide, large, numeral, operator, row } from './scene';
 
 const SALE = seatCoins.arena! + visitorCoins.senator! + 1;
 const KEPT = [2, 5, 8];
@@ -35,7 +36,7 @@ export const scoring: Plates = {
   small: {
     'M7.1': small(
       ticket('colosseum', 'arena', 27, 42, 0.94),
-      figure('+', 54, 42, 16, 'ink-2'),
+      operator('+', 54, 42, 16),
       guest('senator', 81, 42, 0.72, 1),
       sum(SALE, 142, 42, 24),
     ),
@@ -43,7 +44,7 @@ export const scoring: Plates = {
       row(KEPT, (rank, i) => man(BLUE, rank, 18 + i * 27, 56, 0.62) + coin(traderCoins[rank]!, 18 + i * 27, 71, 8)),
       sum(KEPT_COINS, 113, 42, 18),
       divide(136),
-      faded(ticket('circus_maximus', 'balcony', 156, 36, 0.72)),
+      faint(ticket('circus_maximus', 'balcony', 156, 36, 0.72)),
       coin(0, 156, 60, 9),
     ),
     'M7.3': small(
@@ -73,16 +74,16 @@ export const scoring: Plates = {
       large(
         'rule-m-score',
         ticket('theatre_of_pompey', 'loge', 90, 64, 1.6),
-        figure('+', 144, 64, 24, 'ink-2'),
+        operator('+', 144, 64, 24),
         guest('tourist', 194, 64, 1.25),
         sum(seatCoins.loge! + visitorCoins.tourist!, 296, 64, 34),
       ),
       large(
         'rule-m-score-event',
         ticket('colosseum', 'arena', 54, 64, 1.6),
-        figure('+', 106, 64, 24, 'ink-2'),
+        operator('+', 106, 64, 24),
         guest('senator', 155, 64, 1.25),
-        figure('+', 204, 64, 24, 'ink-2'),
+        operator('+', 204, 64, 24),
         eventCoin(1, 240, 64, 18),
         sum(SALE, 322, 64, 34),
       ),
@@ -95,8 +96,8 @@ export const scoring: Plates = {
       ),
       large(
         'rule-m-unsold',
-        faded(ticket('circus_maximus', 'balcony', 104, 64, 1.6)),
-        faded(ticket('colosseum', 'loge', 188, 64, 1.6)),
+        faint(ticket('circus_maximus', 'balcony', 104, 64, 1.6)),
+        faint(ticket('colosseum', 'loge', 188, 64, 1.6)),
         sum(0, 282, 64, 34),
       ),
     ],
