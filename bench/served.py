@@ -1,5 +1,6 @@
 """What is measured of a server."""
 
+from statistics import fmean, median
 from typing import NamedTuple
 
 
@@ -10,6 +11,17 @@ class Served(NamedTuple):
     p50: float
     p99: float
     processor: float  # milliseconds of the server's processor time for a move
+
+    @classmethod
+    def all_of(cls, turns: "list[Served]") -> "Served":
+        """Turns of the same length, as one run; of the slowest moves, those of the worst turn."""
+        speeds = [each.moves_per_second for each in turns]
+        return cls(
+            moves_per_second=fmean(speeds),
+            p50=median(each.p50 for each in turns),
+            p99=max(each.p99 for each in turns),
+            processor=fmean([each.processor for each in turns], speeds),
+        )
 
 
 class Weight(NamedTuple):

@@ -31,7 +31,9 @@ CLIENTS = HERE / "boardgame"
 GAME = "colosseum"
 COUNTS = (10, 100, 1000)
 SPARE = 30  # tables more, since games end
-SECONDS = 8.0
+TURNS = 4  # that each server has at a number of tables
+SECONDS = 3.0  # of a turn
+PACED_SECONDS = 10.0
 PACED = 100  # tables that make a move a second each
 LATE = 50.0  # milliseconds: the goal for 99 of 100 moves there
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -45,34 +47,43 @@ class Serving:
     """A server with its clients, and all that was measured of it. Tables come when a run needs them."""
 
     def __init__(self, pid: int, ask: Ask, kind: str, port: int, opened: Open) -> None:
-        self.runs: dict[int, Served] = {}
+        self.runs: dict[int, Served] = {}  # all turns of a number of tables, as one
         self.paced: Served | None = None
         self.weight = Weight(0, 0)  # at the largest number of tables
         self._pid, self._ask, self._kind, self._port, self._open = pid, ask, kind, port, opened
         self._empty = _kilobytes(pid)
+        self._idle = 0.0
         self._connected = 0
 
-    def measure(self, count: int) -> None:
+    def seat(self, count: int) -> None:
+        """Opens what is missing of so many tables; once there are as many, first lets them play at their own pace."""
         more = count + SPARE - self._connected
         address = f"ws://127.0.0.1:{self._port}"
         self._ask({"connect": {"kind": self._kind, "address": address, "tables": self._open(more)}})
         self._connected += more
-        idle = (_kilobytes(self._pid) - self._empty) / self._connected
+        self._idle = (_kilobytes(self._pid) - self._empty) / self._connected
         if count == PACED:
-            self.paced = self._run(count, every=1000)
-        self.runs[count] = self._run(count)
-        self.weight = Weight(idle, (_kilobytes(self._pid) - self._empty) / self._connected)
+            self.paced = self._played(count, PACED_SECONDS, every=1000)
 
-    def _run(self, count: int, every: int = 0) -> Served:
+    def take_turns(self, count: int) -> Iterator[None]:
+        """Plays for a while each time it is asked to."""
+        turns = []
+        for _ in range(TURNS):
+            turns.append(self._played(count, SECONDS))
+            yield
+        self.runs[count] = Served.all_of(turns)
+        self.weight = Weight(self._idle, (_kilobytes(self._pid) - self._empty) / self._connected)
+
+    def _played(self, count: int, seconds: float, every: int = 0) -> Served:
         begun = _processor(self._pid)
-        found = self._ask({"play": {"tables": count, "seconds": SECONDS, "every": every}})
+        found = self._ask({"play": {"tables": count, "seconds": seconds, "every": every}})
         spent = _processor(self._pid) - begun
         moves = found["moves"]
         return Served(moves / found["seconds"], found["p50"], found["p99"], 1000 * spent / max(1, moves))
 
 
 def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, Weight]) -> None:
-    """Adds what was measured, and how it compares. The two take turns, since a machine is not always as fast."""
+    """Adds what was measured, and how it compares. The two take short turns: a machine is not always as fast."""
     _check()
     from tests.server.backing import postgres
 
@@ -80,12 +91,11 @@ def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, W
         place = Path(folder)
         with _ours(place / "sqlite") as ours, _theirs(place) as theirs:
             for count in COUNTS:
-                ours.measure(count)
-                theirs.measure(count)
+                _measure_in_turns(count, ours, theirs)
         with postgres() as database:
             database.psql("CREATE DATABASE bench;")
             with _ours(place / "postgres", "--database", database.get_uri(database="bench")) as shared:
-                shared.measure(PACED)
+                _measure_in_turns(PACED, shared)
     for name, found in (("ours, SQLite", ours), ("ours, PostgreSQL", shared), ("boardgame.io, in memory", theirs)):
         assert found.paced is not None
         for count, run in found.runs.items():
@@ -100,6 +110,13 @@ def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, W
     for name, found in (("SQLite", ours), ("PostgreSQL", shared)):
         assert found.paced is not None
         ratios.append(Ratio(f"server, {name}: 99 of 100 moves within, ms", found.paced.p99, LATE, at_most=True))
+
+
+def _measure_in_turns(count: int, *servers: Serving) -> None:
+    for each in servers:
+        each.seat(count)
+    for _ in itertools.zip_longest(*[each.take_turns(count) for each in servers]):
+        pass
 
 
 def _check() -> None:

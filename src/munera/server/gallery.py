@@ -2,12 +2,12 @@
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import json
 
 from munera.server import clocks, wire
-from munera.server.audience import Audience, Connection
+from munera.server.audience import Audience, Connection, Watcher
 from munera.server.match import Match
 from munera.server.portrait import Portrait
 from munera.server.problems import Refusal
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 
 KEPT_EVENTS = 300  # told from memory; older ones are read again
 MOST_EVENTS = 500  # in one answer
+
+
+class Letters(NamedTuple):
+    """For everybody who watches, None for those who may not; written for the position `seq`."""
+
+    seq: int
+    each: list[tuple[Watcher, bytes | None]]
+    portrait: Portrait | None
 
 
 class Gallery:
@@ -80,30 +88,38 @@ class Gallery:
         self.audience.tell_each(self.table_for)
         self._ring()
 
-    def _prepared(self, teller: Teller, row: TableRow, news: list[wire.Event]) -> Showing:
-        """What those who watch will be told once this is committed, made meanwhile."""
-        showing = Showing(self.table, teller.match, teller.seen, self._clocks(row), self._portrait)
-        for connection, watcher in self.audience.watchers.items():
-            seat = self.seat_of(connection.person)
-            if seat is not None or row.spectators:
-                showing.told(seat, self._missed(watcher.seq) + news, row.orders_of(seat), watcher.changes)
-        return showing
+    def _letters(self, teller: Teller, row: TableRow, news: list[wire.Event]) -> Letters:
+        """What those who watch are told of this position, each their own; who has missed something is told that, too.
 
-    def _tell_views(self, showing: Showing | None = None) -> None:
-        """Each seat its own; who has missed something is told that, too."""
+        They can be written while the position is still on its way to the disk, and must not leave before.
+        """
+        showing = Showing(self.table, teller.match, teller.seen, self._clocks(row), self._portrait)
+        letters: list[tuple[Watcher, bytes | None]] = []
+        for watcher in self.audience.watchers.values():
+            seat = self.seat_of(watcher.connection.person)
+            if seat is None and not row.spectators:
+                letters.append((watcher, None))
+                continue
+            missed = self._missed(watcher.seq) + news
+            letters.append((watcher, showing.told(seat, missed, row.orders_of(seat), watcher.changes)))
+        return Letters(teller.match.seq, letters, showing.portrait)
+
+    def _tell_views(self) -> None:
         assert self.teller is not None
         if self.audience.watchers:
-            showing = showing or self._prepared(self.teller, self.row, [])
-            for connection, watcher in list(self.audience.watchers.items()):
-                seat = self.seat_of(connection.person)
-                if seat is None and not self.row.spectators:
-                    self.dismiss(connection, Refusal("server-no-spectators"))
-                    continue
-                missed = self._missed(watcher.seq)
-                connection.send(showing.told(seat, missed, self.row.orders_of(seat), watcher.changes))
-                watcher.seq = self.match.seq
-            self._portrait = showing.portrait
+            self._send(self._letters(self.teller, self.row, []))
         self._ring()
+
+    def _send(self, letters: Letters) -> None:
+        self._portrait = letters.portrait
+        for watcher, letter in letters.each:
+            if watcher.connection not in self.audience.watchers:
+                continue
+            if letter is None:
+                self.dismiss(watcher.connection, Refusal("server-no-spectators"))
+                continue
+            watcher.connection.send(letter)
+            watcher.seq = letters.seq
 
     def _missed(self, since: int) -> list[wire.Event]:
         """Of what is in memory; most have seen all but the end of it."""

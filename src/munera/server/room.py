@@ -190,7 +190,7 @@ class Room(Neighbour):
         row = structs.replace(row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
         kept = self.node.store.append(change)
         await asyncio.sleep(0)  # it is on its way
-        showing = self._prepared(fork, row, events) if self.audience.watchers else None
+        letters = self._letters(fork, row, events) if self.audience.watchers else None
         try:
             await kept
         except Stale:
@@ -204,7 +204,9 @@ class Room(Neighbour):
         for entry in entries:
             if entry.kind == "act":
                 MOVES.labels(self.row.game, entry.by).inc()
-        self._tell_views(showing)
+        if letters is not None:
+            self._send(letters)
+        self._ring()
         if over or entries[0].kind in ("autopilot", "back"):
             self._tell_tables()
         await self.spread("log")
