@@ -78,6 +78,7 @@ def check_state(game: Game, state: State, random: Random) -> None:
     check_bytes(game, state)
     check_words(game, state)
     check_views(game, state)
+    check_following(game, state, random)
     game.audit(state)
 
 
@@ -169,6 +170,17 @@ def check_views(game: Game, state: State) -> None:
             same = game.view(state, None) | {"you": view["you"], "legal": offered}
             assert view == same, "a game that calls itself open, and yet shows a seat something of its own"
     assert state == before, "looking at a state changed it"
+
+
+def check_following(game: Game, state: State, random: Random) -> None:
+    """After an action the same is seen, whether it is made anew or from what was seen before, which stays as it was."""
+    if state.actor() == NOBODY:
+        return
+    view = game.view(state, None)
+    after = state.copy()
+    after.apply(any_action(state, random))
+    assert game.seen_after(after, None, state, view) == game.view(after, None), "a view unlike the one made anew"
+    assert view == game.view(state, None), "a view that changed the one before it"
 
 
 def check_end(game: Game, state: State) -> None:

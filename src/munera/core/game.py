@@ -128,6 +128,10 @@ class Game:
         """What `view` returns; the seat exists."""
         raise AssertionError("a game defines this")
 
+    def seen_after(self, state: State, seat: int | None, before: State, view: dict[str, Any]) -> dict[str, Any]:
+        """The same as `seen`, where `view` was it for `before`: a game may take over what has not changed."""
+        return self.seen(state, seat)
+
     def is_open(self) -> bool:
         """Whether all see the same: views differ in "you" and "legal" alone, so that one may be made for everybody."""
         return False

@@ -18,7 +18,7 @@ class Part:
         self.text = _encode(value) if self.items is None else b"[%b]" % b",".join(self.items)
 
     def exchanged(self, value: list[Any]) -> tuple["Part", bytes]:
-        """A list of as many things, and those of them that are different, if any, by their places."""
+        """A list of as many things, and those of them that are different, by their places."""
         part = Part.__new__(Part)
         part.name, part.value = self.name, value
         assert self.items is not None
@@ -28,8 +28,8 @@ class Part:
             if thing != self.value[place]:
                 part.items[place] = text = _encode(thing)
                 news.append(b'"%d":%b' % (place, text))
-        part.text = b"[%b]" % b",".join(part.items) if news else self.text
-        return part, _object(news) if news else b""
+        part.text = b"[%b]" % b",".join(part.items)
+        return part, _object(news)
 
 
 class Portrait:
@@ -46,11 +46,12 @@ class Portrait:
             if name in PERSONAL:
                 continue
             part = known.get(name)
-            if part is not None and part.items and isinstance(value, list) and len(value) == len(part.items):
+            if part is not None and part.value == value:
+                pass
+            elif part is not None and part.items and isinstance(value, list) and len(value) == len(part.items):
                 part, exchanged = part.exchanged(value)
-                if exchanged:
-                    items.append(b'"%b":%b' % (part.name, exchanged))
-            elif part is None or part.value != value:
+                items.append(b'"%b":%b' % (part.name, exchanged))
+            else:
                 part = Part(name, value)
                 news.append(b'"%b":%b' % (part.name, part.text))
             self._parts[name] = part

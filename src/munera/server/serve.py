@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 
 import structlog
 import uvicorn
@@ -14,6 +15,7 @@ from munera.server.settings import Settings
 
 MOST_SOCKET_BYTES = 1_048_576  # the socket itself is closed beyond; below, too long messages get an answer
 FAREWELL = 10  # seconds for those who are still being served
+GIVE_WAY = 0.0002  # seconds after which a busy thread lets another one go on: commits wait for it at every statement
 COLLECT_EVERY = (400_000, 20, 20)  # new objects, and how many such rounds until older ones are looked at
 
 
@@ -76,5 +78,6 @@ def spare_the_collector() -> None:
 def serve(settings: Settings) -> None:
     configure_logs()
     spare_the_collector()
+    sys.setswitchinterval(GIVE_WAY)
     structlog.get_logger().info("serving", host=settings.host, port=settings.port, data=str(settings.data))
     server(settings).run()

@@ -29,19 +29,15 @@ class Teller:
 
     def take(self, entry: Entry) -> Event:
         """Moves the match on by this entry and says what that did."""
-        match = self.match
+        match, before = self.match, self.seen
+        state = match.state.copy()
         words: str | None = None
-        told: list[Message] = []
         if entry.kind in ("act", "chance"):
             assert entry.action is not None
             words = match.game.words(match.state, entry.action)
-            before = self.seen
-            match.take(entry)
-            self.seen = match.game.view(match.state, None)
-            told = telling.story(match.game, before, words, self.seen)
-        else:
-            match.take(entry)
-            self.seen = match.game.view(match.state, None)
+        match.take(entry)
+        self.seen = match.game.seen_after(match.state, None, state, before)
+        told = [] if words is None else telling.story(match.game, before, words, self.seen)
         action = None if entry.kind == "undo" else entry.action
         return Event(
             entry.seq, entry.kind, entry.at, len(match.moves), entry.seat, action, words, entry.by, told

@@ -69,7 +69,7 @@ from munera.games.colosseum.valuation.features import features
 from munera.games.colosseum.valuation.spread import is_calm, spread, stage
 from munera.games.colosseum.valuation.weigh import weigh, weigh_trade
 from munera.games.colosseum.valuation.worth import standing, worth
-from munera.games.colosseum.view import view
+from munera.games.colosseum.view import view, view_after
 
 ORDERS: Final = ColosseumOrders()
 
@@ -119,6 +119,11 @@ class ColosseumGame(Game):
     def seen(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Colosseum)
         return view(state, seat)
+
+    def seen_after(self, state: State, seat: int | None, before: State, view: dict[str, Any]) -> dict[str, Any]:
+        assert isinstance(state, Colosseum)
+        assert isinstance(before, Colosseum)
+        return view_after(state, seat, before, view)
 
     def is_open(self) -> bool:
         return True

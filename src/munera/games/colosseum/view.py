@@ -76,7 +76,7 @@ from munera.games.colosseum.state import (
     TRADE,
     Table,
 )
-from munera.games.colosseum.view_seat import PRINTED_ASSETS, PRINTED_SPECTATORS, seat_view, token_counts
+from munera.games.colosseum.view_seat import PRINTED_ASSETS, PRINTED_SPECTATORS, looks_same, seat_view, token_counts
 
 PHASE_NAMES: Final = ("set-up", "invest", "acquire", "trade", "produce", "closing ceremony", "over")
 STAGE_NAMES: Final = (
@@ -91,6 +91,18 @@ STAGE_NAMES: Final = (
 
 
 def view(s: Table, seat: int | None) -> dict[str, Any]:
+    return _view(s, seat, [seat_view(s, each) for each in range(int(s.cells[PLAYERS]))])
+
+
+def view_after(s: Table, seat: int | None, before: Table, known: dict[str, Any]) -> dict[str, Any]:
+    """With the impresarios of an earlier view who look the same."""
+    seats: list[dict[str, Any]] = known["seats"]
+    return _view(
+        s, seat, [seats[each] if looks_same(s, before, each) else seat_view(s, each) for each in range(len(seats))]
+    )
+
+
+def _view(s: Table, seat: int | None, seats: list[dict[str, Any]]) -> dict[str, Any]:
     cells = s.cells
     players = int(cells[PLAYERS])
     actor = int(cells[ACTOR])
@@ -109,7 +121,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "chance": actor == CHANCE,
         "over": actor == NOBODY,
         "winners": ending.winners(s) if phase == OVER else [],
-        "seats": [seat_view(s, each) for each in range(players)],
+        "seats": seats,
         "markets": [_listed(s, FIRST_MARKET + market) for market in range(MARKETS)],
         "face_down": {"count": int(cells[HELD + GREEN]), "kinds": token_counts(s, GREEN)},
         "bag": {"count": int(cells[HELD + BAG]), "kinds": token_counts(s, BAG)},

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from munera.games.colosseum.audience import (
     audience,
     can_show,
@@ -53,6 +56,7 @@ from munera.games.colosseum.state import (
     SHOWN_JOKERS,
     STAGE,
     STAR,
+    TOKENS,
     Table,
 )
 
@@ -77,6 +81,34 @@ def seat_view(s: Table, seat: int) -> dict[str, Any]:
         "barred": cells[BARRED + seat] != 0,
         "in_auction": cells[IN_AUCTION + seat] != 0,
     }
+
+
+def looks_same(s: Table, before: Table, seat: i64) -> bool:
+    """Whether everything is as it was that `seat_view` tells of a seat; that may be denied without need."""
+    now, then = s.cells, before.cells
+    if now[PHASE] == PRODUCE or then[PHASE] == PRODUCE:  # a show in preparation depends on too much
+        return False
+    for cell in _OF_EACH_SEAT:
+        if now[cell + seat] != then[cell + seat]:
+            return False
+    for cell in range(TOKENS + seat * KINDS, TOKENS + (seat + 1) * KINDS):
+        if now[cell] != then[cell]:
+            return False
+    for cell in _OF_ALL:
+        if now[cell] != then[cell]:
+            return False
+    return True
+
+
+_OF_EACH_SEAT: Final = vec[i64](
+    [SCORE, COINS, MEDAL, SEASON_TICKET, PODIUM, LOGE, ARENA_START, ARENA_SIZE, LAST_SHOW, SHOWN, BARRED, IN_AUCTION]
+)
+_OF_ALL: Final = vec[i64](
+    [NOBLE + noble for noble in range(NOBLES)]
+    + [STAR + kind for kind in range(KINDS)]
+    + [OWNER + program for program in range(PROGRAMS)]
+    + [PRODUCED + program for program in range(PROGRAMS)]
+)
 
 
 def token_counts(s: Table, place: int) -> dict[str, int]:
