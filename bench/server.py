@@ -92,11 +92,19 @@ def measure(served: dict[str, Served], ratios: list[Ratio], weights: dict[str, W
         with _ours(place / "sqlite") as ours, _theirs(place) as theirs:
             for count in COUNTS:
                 _measure_in_turns(count, ours, theirs)
+        with _theirs(place, "changes") as telling_changes:
+            _measure_in_turns(PACED, telling_changes)
         with postgres() as database:
             database.psql("CREATE DATABASE bench;")
             with _ours(place / "postgres", "--database", database.get_uri(database="bench")) as shared:
                 _measure_in_turns(PACED, shared)
-    for name, found in (("ours, SQLite", ours), ("ours, PostgreSQL", shared), ("boardgame.io, in memory", theirs)):
+    measured = {
+        "ours, SQLite": ours,
+        "ours, PostgreSQL": shared,
+        "boardgame.io, in memory": theirs,
+        "boardgame.io, in memory, telling changes": telling_changes,
+    }
+    for name, found in measured.items():
         assert found.paced is not None
         for count, run in found.runs.items():
             served[f"{name}, {count:,} tables"] = run
@@ -134,11 +142,11 @@ def _ours(data: Path, *options: str) -> Iterator[Serving]:
 
 
 @contextlib.contextmanager
-def _theirs(place: Path) -> Iterator[Serving]:
+def _theirs(place: Path, *options: str) -> Iterator[Serving]:
     port = _free_port()
     state = place / "state.json"
     state.write_text(json.dumps(_middle_of_a_game()))
-    command = ["node", str(CLIENTS / "server.js"), str(port), str(state)]
+    command = ["node", str(CLIENTS / "server.js"), str(port), str(state), *options]
     numbers = itertools.count(1)
     five = {"cookies": [""] * (PLAYERS + 1)}
     with _running(command, f"http://127.0.0.1:{port}/") as pid, _clients() as ask:  # a match is made by whoever asks

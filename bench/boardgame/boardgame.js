@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import { receipts } from './receipt.js';
 
 const PLAYERS = 4;
+const PATCH = /^42\/bench,\["patch","[^"]*",\d+,(\d+)/; // what is new, if the server tells only that
 const STATE = /"_redo":\[\],"_stateID":(\d+)/; // of the state; the log beside it has numbers of its own
 
 export async function boardgame(address, { id, cookies }) {
@@ -18,6 +19,8 @@ export async function boardgame(address, { id, cookies }) {
         else if (text === '2') socket.send('3');
         else if (text.startsWith('40/bench')) {
           socket.send(`42/bench,${JSON.stringify(['sync', id, player, undefined, PLAYERS])}`);
+        } else if (PATCH.test(text)) {
+          received.note(place, Number(PATCH.exec(text)[1]));
         } else if (text.startsWith('42/bench,["sync"') || text.startsWith('42/bench,["update"')) {
           received.note(place, Number(STATE.exec(text)[1]));
           resolve(socket);
