@@ -134,6 +134,15 @@ async def _until_over(person: object, table: str) -> None:
             view = await socket.until("view")
 
 
+async def test_a_list_of_tables_says_where_it_is_ones_turn(node: Running) -> None:
+    people, table = await seated(node, "colosseum", 3)
+    listed = (await people[0].get("/api/me/tables"))["tables"][0]
+    assert (listed["id"], listed["asked"], listed["you"]) == (table, 0, 0)
+    await act_next(people, table)
+    view = await people[0].get(f"/api/tables/{table}/view")
+    assert [(await people[1].get("/api/me/tables"))["tables"][0]["asked"]] == view["actors"]
+
+
 @pytest.mark.parametrize("bot_pace", ["human", "at_once"])
 async def test_bots_take_their_time_only_where_people_want_it(start: Start, bot_pace: str) -> None:
     node = await start(bot_pace=3.0)

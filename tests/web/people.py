@@ -37,6 +37,12 @@ class Person:
         self.post(f"/tables/{table}/ready", {"ready": True})
         return table
 
+    def is_asked(self, table: str) -> None:
+        """Waits until the bots have played and it is this person's turn."""
+        seq = 0
+        while not (view := self.get(f"/tables/{table}/view", since=seq, wait=5))["legal"]:
+            seq = view["seq"]
+
     def finishes(self, table: str) -> None:
         """A bot plays on to the end."""
         self.post(f"/tables/{table}/aside", {})

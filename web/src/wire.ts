@@ -780,6 +780,7 @@ export interface components {
      */
     Table: {
       archived: boolean;
+      asked: number | null;
       /** @enum {unknown} */
       bot_pace: 'at_once' | 'human';
       commitment: string;

@@ -122,6 +122,7 @@ class TableRow(Struct, frozen=True):
             seq=self.seq,
             commitment=self.commitment,
             you=you,
+            asked=self.clock.running if self.status == "playing" else None,
             watching=watching,
             result=self.result,
             rematch=self.rematch,

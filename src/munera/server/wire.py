@@ -105,6 +105,7 @@ class Table(Struct, frozen=True, tag="table"):
     seq: Seq
     commitment: str  # the hash of the secret behind every die and draw
     you: Seat | None = None  # your seat
+    asked: Seat | None = None  # the person whom the game waited for when this was told; for the present, see `View`
     watching: int = 0  # people who watch without a seat
     result: Result | None = None
     rematch: str | None = None  # the table where the same people play again

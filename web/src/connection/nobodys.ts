@@ -36,6 +36,7 @@ export const nobodysTable = (game: string, players: number, variants: string[]):
   watching: 0,
   result: null,
   rematch: null,
+  asked: null,
   archived: false,
   origin: null,
 });

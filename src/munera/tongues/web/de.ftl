@@ -558,13 +558,29 @@ web-chart-label = Punkte aller Spieler im Verlauf
 web-awards = Auszeichnungen
 web-awards-none = Alles war gleich verteilt.
 web-award-podiums = Liebling der Stadt
-web-award-podiums-text = { $n } Podien
+web-award-podiums-text =
+    { $n ->
+        [one] { $n } Podium
+       *[other] { $n } Podien
+    }
 web-award-stars = Starmacher
-web-award-stars-text = { $n } Stars am Ende
+web-award-stars-text =
+    { $n ->
+        [one] { $n } Star am Ende
+       *[other] { $n } Stars am Ende
+    }
 web-award-tickets = Treues Publikum
-web-award-tickets-text = { $n } Luxusplätze
+web-award-tickets-text =
+    { $n ->
+        [one] { $n } Luxusplatz
+       *[other] { $n } Luxusplätze
+    }
 web-award-programs = Emsige Bühne
-web-award-programs-text = { $n } Programme aufgeführt
+web-award-programs-text =
+    { $n ->
+        [one] { $n } Programm aufgeführt
+       *[other] { $n } Programme aufgeführt
+    }
 web-award-rich = Volle Truhen
 web-award-rich-text = { $n } Münzen am Ende
 web-award-arena = Baumeister
@@ -576,7 +592,11 @@ web-award-patience-text = { $n } Münzen von Händlern, die zu Hause blieben
 web-award-day = Tag der Tage
 web-award-day-text = { $n } Münzen an einem Tag
 web-award-favours = Freund Caesars
-web-award-favours-text = { $n } Gunstkarten bis zum Ende behalten
+web-award-favours-text =
+    { $n ->
+        [one] { $n } Gunstkarte bis zum Ende behalten
+       *[other] { $n } Gunstkarten bis zum Ende behalten
+    }
 
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
@@ -978,6 +998,10 @@ web-call-webhook-text = Eine https-Adresse, die von jedem deiner Züge erfährt,
 web-call-needs-account = Mail und Webhooks brauchen ein Konto.
 web-notice-turn = Du bist dran.
 web-your-turn = Du bist dran
+web-your-turn-in = Du bist dran in { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
 web-qr-code = QR-Code
 web-qr-label = QR-Code von { $address }
 web-qr-text = Richte eine Handykamera hierauf: Dieser Tisch öffnet sich, und es fehlt nur ein Name.

@@ -558,13 +558,29 @@ web-chart-label = Scores of all players over time
 web-awards = Awards
 web-awards-none = Everything was shared evenly.
 web-award-podiums = Darling of the city
-web-award-podiums-text = { $n } podiums
+web-award-podiums-text =
+    { $n ->
+        [one] { $n } podium
+       *[other] { $n } podiums
+    }
 web-award-stars = Star maker
-web-award-stars-text = { $n } star performers at the end
+web-award-stars-text =
+    { $n ->
+        [one] { $n } star performer at the end
+       *[other] { $n } star performers at the end
+    }
 web-award-tickets = Faithful crowd
-web-award-tickets-text = { $n } season tickets sold
+web-award-tickets-text =
+    { $n ->
+        [one] { $n } season ticket sold
+       *[other] { $n } season tickets sold
+    }
 web-award-programs = Busy stage
-web-award-programs-text = { $n } programs produced
+web-award-programs-text =
+    { $n ->
+        [one] { $n } program produced
+       *[other] { $n } programs produced
+    }
 web-award-rich = Full coffers
 web-award-rich-text = { $n } coins at the end
 web-award-arena = Master builder
@@ -576,7 +592,11 @@ web-award-patience-text = { $n } coins from traders who stayed at home
 web-award-day = Day of days
 web-award-day-text = { $n } coins in one day
 web-award-favours = Friend of Caesar
-web-award-favours-text = { $n } favours kept to the end
+web-award-favours-text =
+    { $n ->
+        [one] { $n } favour kept to the end
+       *[other] { $n } favours kept to the end
+    }
 
 web-replay-first = To the beginning
 web-replay-back = One step back
@@ -978,6 +998,10 @@ web-call-webhook-text = An https address that is told of each of your turns whil
 web-call-needs-account = Mail and webhooks need an account.
 web-notice-turn = It is your turn.
 web-your-turn = Your turn
+web-your-turn-in = Your turn in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 web-qr-code = QR code
 web-qr-label = QR code of { $address }
 web-qr-text = Point a phone’s camera here: it opens this table, and only a name is asked for.

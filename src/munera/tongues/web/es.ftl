@@ -558,13 +558,29 @@ web-chart-label = Puntuaciones de todos en el tiempo
 web-awards = Distinciones
 web-awards-none = Todo se repartió por igual.
 web-award-podiums = Favorito de la ciudad
-web-award-podiums-text = { $n } anfiteatros
+web-award-podiums-text =
+    { $n ->
+        [one] { $n } anfiteatro
+       *[other] { $n } anfiteatros
+    }
 web-award-stars = Creador de estrellas
-web-award-stars-text = { $n } estrellas al final
+web-award-stars-text =
+    { $n ->
+        [one] { $n } estrella al final
+       *[other] { $n } estrellas al final
+    }
 web-award-tickets = Público fiel
-web-award-tickets-text = { $n } abonos
+web-award-tickets-text =
+    { $n ->
+        [one] { $n } abono
+       *[other] { $n } abonos
+    }
 web-award-programs = Escenario activo
-web-award-programs-text = { $n } programas producidos
+web-award-programs-text =
+    { $n ->
+        [one] { $n } programa producido
+       *[other] { $n } programas producidos
+    }
 web-award-rich = Arcas llenas
 web-award-rich-text = { $n } monedas al final
 web-award-arena = Maestro constructor
@@ -576,7 +592,11 @@ web-award-patience-text = { $n } monedas de comerciantes en casa
 web-award-day = El gran día
 web-award-day-text = { $n } monedas en un día
 web-award-favours = Amigo de César
-web-award-favours-text = { $n } favores guardados hasta el final
+web-award-favours-text =
+    { $n ->
+        [one] { $n } favor guardado hasta el final
+       *[other] { $n } favores guardados hasta el final
+    }
 
 web-replay-first = Al principio
 web-replay-back = Un paso atrás
@@ -978,6 +998,10 @@ web-call-webhook-text = Una dirección https que se entera de cada turno tuyo cu
 web-call-needs-account = El correo y los webhooks requieren una cuenta.
 web-notice-turn = Te toca.
 web-your-turn = Te toca
+web-your-turn-in = Te toca en { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
 web-qr-code = Código QR
 web-qr-label = Código QR de { $address }
 web-qr-text = Apunta con la cámara de un teléfono: se abre esta mesa y solo falta un nombre.

@@ -558,13 +558,29 @@ web-chart-label = Scores de tous les joueurs au fil du temps
 web-awards = Distinctions
 web-awards-none = Tout a été partagé également.
 web-award-podiums = Chéri de la ville
-web-award-podiums-text = { $n } podiums
+web-award-podiums-text =
+    { $n ->
+        [one] { $n } podium
+       *[other] { $n } podiums
+    }
 web-award-stars = Faiseur de vedettes
-web-award-stars-text = { $n } vedettes à la fin
+web-award-stars-text =
+    { $n ->
+        [one] { $n } vedette à la fin
+       *[other] { $n } vedettes à la fin
+    }
 web-award-tickets = Public fidèle
-web-award-tickets-text = { $n } abonnements
+web-award-tickets-text =
+    { $n ->
+        [one] { $n } abonnement
+       *[other] { $n } abonnements
+    }
 web-award-programs = Scène animée
-web-award-programs-text = { $n } programmes produits
+web-award-programs-text =
+    { $n ->
+        [one] { $n } programme produit
+       *[other] { $n } programmes produits
+    }
 web-award-rich = Coffres pleins
 web-award-rich-text = { $n } pièces à la fin
 web-award-arena = Maître bâtisseur
@@ -576,7 +592,11 @@ web-award-patience-text = { $n } pièces de négociants restés chez eux
 web-award-day = Le grand jour
 web-award-day-text = { $n } pièces en un jour
 web-award-favours = Ami de César
-web-award-favours-text = { $n } faveurs gardées jusqu’au bout
+web-award-favours-text =
+    { $n ->
+        [one] { $n } faveur gardée jusqu’au bout
+       *[other] { $n } faveurs gardées jusqu’au bout
+    }
 
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
@@ -978,6 +998,10 @@ web-call-webhook-text = Une adresse https prévenue à chacun de vos tours en vo
 web-call-needs-account = Courriel et webhooks demandent un compte.
 web-notice-turn = C’est à vous.
 web-your-turn = À vous
+web-your-turn-in = À vous de jouer dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 web-qr-code = Code QR
 web-qr-label = Code QR de { $address }
 web-qr-text = Visez avec l’appareil photo d’un téléphone : cette table s’ouvre, il ne manque qu’un nom.

@@ -560,11 +560,23 @@ web-awards-none = Tutto è stato diviso equamente.
 web-award-podiums = Beniamino della città
 web-award-podiums-text = { $n } podium
 web-award-stars = Creatore di stelle
-web-award-stars-text = { $n } premi alla fine
+web-award-stars-text =
+    { $n ->
+        [one] { $n } premio alla fine
+       *[other] { $n } premi alla fine
+    }
 web-award-tickets = Pubblico fedele
-web-award-tickets-text = { $n } abbonamenti
+web-award-tickets-text =
+    { $n ->
+        [one] { $n } abbonamento
+       *[other] { $n } abbonamenti
+    }
 web-award-programs = Scena affollata
-web-award-programs-text = { $n } spettacoli prodotti
+web-award-programs-text =
+    { $n ->
+        [one] { $n } spettacolo prodotto
+       *[other] { $n } spettacoli prodotti
+    }
 web-award-rich = Forzieri pieni
 web-award-rich-text = { $n } monete alla fine
 web-award-arena = Mastro costruttore
@@ -576,7 +588,11 @@ web-award-patience-text = { $n } monete da mercanti rimasti a casa
 web-award-day = Il giorno dei giorni
 web-award-day-text = { $n } monete in un giorno
 web-award-favours = Amico di Cesare
-web-award-favours-text = { $n } favori tenuti fino alla fine
+web-award-favours-text =
+    { $n ->
+        [one] { $n } favore tenuto fino alla fine
+       *[other] { $n } favori tenuti fino alla fine
+    }
 
 web-replay-first = All’inizio
 web-replay-back = Un passo indietro
@@ -978,6 +994,10 @@ web-call-webhook-text = Un indirizzo https che viene a sapere di ogni tuo turno 
 web-call-needs-account = Posta e webhook richiedono un account.
 web-notice-turn = Tocca a te.
 web-your-turn = Tocca a te
+web-your-turn-in = Tocca a te in { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
 web-qr-code = Codice QR
 web-qr-label = Codice QR di { $address }
 web-qr-text = Inquadra con un telefono: si apre questo tavolo, manca solo un nome.

@@ -558,13 +558,29 @@ web-chart-label = Scores van alle spelers door de tijd
 web-awards = Prijzen
 web-awards-none = Alles was gelijk verdeeld.
 web-award-podiums = Lieveling van de stad
-web-award-podiums-text = { $n } podia
+web-award-podiums-text =
+    { $n ->
+        [one] { $n } podium
+       *[other] { $n } podia
+    }
 web-award-stars = Sterrenmaker
-web-award-stars-text = { $n } sterartiesten aan het einde
+web-award-stars-text =
+    { $n ->
+        [one] { $n } sterartiest aan het einde
+       *[other] { $n } sterartiesten aan het einde
+    }
 web-award-tickets = Trouw publiek
-web-award-tickets-text = { $n } seizoenstickets
+web-award-tickets-text =
+    { $n ->
+        [one] { $n } seizoensticket
+       *[other] { $n } seizoenstickets
+    }
 web-award-programs = Druk podium
-web-award-programs-text = { $n } programma’s vertoond
+web-award-programs-text =
+    { $n ->
+        [one] { $n } programma vertoond
+       *[other] { $n } programma’s vertoond
+    }
 web-award-rich = Volle kisten
 web-award-rich-text = { $n } munten aan het einde
 web-award-arena = Meesterbouwer
@@ -576,7 +592,11 @@ web-award-patience-text = { $n } munten van thuisblijvers
 web-award-day = Dag der dagen
 web-award-day-text = { $n } munten op één dag
 web-award-favours = Vriend van Caesar
-web-award-favours-text = { $n } gunsten tot het einde bewaard
+web-award-favours-text =
+    { $n ->
+        [one] { $n } gunst tot het einde bewaard
+       *[other] { $n } gunsten tot het einde bewaard
+    }
 
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
@@ -978,6 +998,10 @@ web-call-webhook-text = Een https-adres dat van elke beurt van jou hoort zolang 
 web-call-needs-account = Mail en webhooks vragen een account.
 web-notice-turn = Je bent aan de beurt.
 web-your-turn = Jouw beurt
+web-your-turn-in = Jij bent aan de beurt in { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
 web-qr-code = QR-code
 web-qr-label = QR-code van { $address }
 web-qr-text = Richt de camera van een telefoon hierop: deze tafel opent, er is alleen nog een naam nodig.

@@ -1,0 +1,26 @@
+"""The home page says where one is waited for."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.host import Host
+from tests.web.people import Person
+from tests.web.screens import somebody
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_whoever_comes_back_sees_where_it_is_their_turn(browser: Browser, host: Host, size: str) -> None:
+    with Person(host.address, "Lena") as lena:
+        waiting = [lena.begins("colosseum"), lena.begins("circus_maximus")]  # bots have played until she is asked
+        lena.opens("colosseum", bots=0)
+        for table in waiting:
+            lena.is_asked(table)
+        with somebody(browser, lena, size=size) as its:
+            page = its.new_page()
+            page.goto(host.address)
+            expect(page.locator(".hside .btn.primary")).to_have_text(["Your turn", "Your turn"])
+            if size == "phone":
+                page.get_by_role("link", name="Your turn in 2 games").click()
+            else:
+                page.locator(".hside .btn.primary").first.click()
+            page.wait_for_url(lambda address: any(address.endswith(table) for table in waiting))
