@@ -14,7 +14,7 @@ CLICKS = {
     "colosseum": {
         "invest": ["[data-lit='buy season ticket']", GOLDEN],
         "auction": ["[data-does=pass]"],
-        "market": ["[data-lit='auction 2']", GOLDEN, GOLDEN],
+        "market": ["[data-lit='auction 2']", GOLDEN],
         "raise": ["[data-lit='bid 10']", GOLDEN],
         "trade": ["[data-lit='ask 1']", "[data-lit='give horse']", "[data-lit='want scenery']", GOLDEN],
         "traded": ["[data-does=pass]"],

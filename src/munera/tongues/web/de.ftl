@@ -75,7 +75,7 @@ web-phase-over = Ende
 web-board-label = Der Spielplan: ein Weg von 36 Feldern um den Platz, mit Arenen, Adligen und Märkten
 web-see-all = Ganzen Plan sehen
 web-see-near = Leuchtendes von nahem sehen
-web-album = Programme · { $n }
+web-album = { $n } Programme
 web-open-programs = Programme zum Kauf ansehen
 web-coins = Münzen
 web-medals = Medaillen
@@ -456,7 +456,7 @@ web-go-sell = Verkaufen
 web-sell-nothing = Nichts verkaufen
 web-fx-place = in der Schlange
 web-place-of = { $n } von { $of }
-web-fx-hand = nicht gespielte Händler
+web-fx-hand = Münzen nicht gespielter Händler
 web-fx-favour-used = verbraucht eine Gunst
 
 ## Pages
@@ -800,9 +800,10 @@ web-order-choice-game = die ganze Partie
 web-lesson-colosseum = Deine erste Runde
 web-lesson-circus-maximus = Dein erster Tag
 web-lesson-about = Schritt für Schritt am echten Tisch, in etwa fünf Minuten.
+web-lesson-first = Neu hier? Lerne es in fünf Minuten
 web-lesson-number = Magister, { $n } von { $of }
 web-lesson-next = Weiter
-web-lesson-back = Zurück
+web-lesson-back = Schritt zurück
 web-lesson-leave = Lektion verlassen
 web-lesson-go-on = Lektion fortsetzen
 web-lesson-again = Von vorn
@@ -927,7 +928,7 @@ web-fx-visitors-tickets =
        *[other] { $tickets } Tickets
     }
 web-fx-favour-worth = { $n } wert, wenn unbenutzt
-web-fx-next = dann { $name }: { $rank }
+web-fx-next = nächster Händler: { $name }, { $rank }
 web-accounts = Abrechnungen
 web-account-unsold = Nicht verkauft
 web-account-you-lead = Du verdienst { $earned } und führst um { $n } mit { $coins }.

@@ -75,7 +75,7 @@ web-phase-over = The end
 web-board-label = The board: a road of 36 spaces around the square, with arenas, nobles and markets
 web-see-all = See the whole board
 web-see-near = See what is lit from nearer
-web-album = Programs · { $n }
+web-album = { $n } programs
 web-open-programs = See the programs for sale
 web-coins = Coins
 web-medals = Medals
@@ -456,7 +456,7 @@ web-go-sell = Sell
 web-sell-nothing = Sell nothing
 web-fx-place = in the queue
 web-place-of = { $n } of { $of }
-web-fx-hand = unplayed traders
+web-fx-hand = coins of unplayed traders
 web-fx-favour-used = uses up a favour
 
 ## Pages
@@ -745,9 +745,10 @@ web-account-go-on = On to day { $day }
 web-lesson-colosseum = Your first round
 web-lesson-circus-maximus = Your first day
 web-lesson-about = Led step by step on the real table, in about five minutes.
+web-lesson-first = New here? Learn it in five minutes
 web-lesson-number = Magister, { $n } of { $of }
 web-lesson-next = Next
-web-lesson-back = Back
+web-lesson-back = Previous step
 web-lesson-leave = Leave the lesson
 web-lesson-go-on = Go on with the lesson
 web-lesson-again = From the beginning
@@ -874,7 +875,7 @@ web-help-first-investment = Everything golden can be bought: programs, arena spa
 web-help-initiate = Bid for the three tokens of a stall. Its tag says which of your programs it helps, and by how much.
 web-help-idle = Swap tokens and coins with anybody; both sides must give something.
 web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.
-web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Senator 3. Ending on a laurel space earns a medal.
+web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Senator 3. Ending on a rest area, with its laurel, earns a medal.
 web-help-choosing = You earn a coin for each spectator; only your best show counts in the end.
 web-help-clean-up = It leaves the game for good: give away what hurts your programs least.
 web-help-donation = A gift from the leader: take what fills your programs.
@@ -927,7 +928,7 @@ web-fx-visitors-tickets =
        *[other] { $tickets } tickets
     }
 web-fx-favour-worth = worth { $n } if never used
-web-fx-next = then { $name }: { $rank }
+web-fx-next = next trader: { $name }, { $rank }
 web-accounts = Accounts
 web-account-unsold = Not sold
 web-account-you-lead = You earned { $earned } and lead by { $n } with { $coins }.

@@ -75,7 +75,7 @@ web-phase-over = Final
 web-board-label = El tablero: un camino de 36 casillas alrededor de la plaza, con arenas, nobles y mercados
 web-see-all = Ver todo el tablero
 web-see-near = Ver de cerca lo iluminado
-web-album = Programas · { $n }
+web-album = { $n } programas
 web-open-programs = Ver los programas en venta
 web-coins = Monedas
 web-medals = Medallas
@@ -456,7 +456,7 @@ web-go-sell = Vender
 web-sell-nothing = No vender
 web-fx-place = en la cola
 web-place-of = { $n } de { $of }
-web-fx-hand = comerciantes no jugados
+web-fx-hand = monedas de comerciantes no jugados
 web-fx-favour-used = gasta un favor
 
 ## Pages
@@ -800,9 +800,10 @@ web-order-choice-game = toda la partida
 web-lesson-colosseum = Tu primera ronda
 web-lesson-circus-maximus = Tu primer día
 web-lesson-about = Paso a paso en la mesa de verdad, en unos cinco minutos.
+web-lesson-first = ¿Eres nuevo? Apréndelo en cinco minutos
 web-lesson-number = Magister, { $n } de { $of }
 web-lesson-next = Siguiente
-web-lesson-back = Atrás
+web-lesson-back = Paso anterior
 web-lesson-leave = Dejar la lección
 web-lesson-go-on = Seguir con la lección
 web-lesson-again = Desde el principio
@@ -927,7 +928,7 @@ web-fx-visitors-tickets =
        *[other] { $tickets } entradas
     }
 web-fx-favour-worth = vale { $n } si no se usa
-web-fx-next = luego { $name }: { $rank }
+web-fx-next = siguiente comerciante: { $name }, { $rank }
 web-accounts = Cuentas
 web-account-unsold = No vendidas
 web-account-you-lead = Ganas { $earned } y vas por delante por { $n } con { $coins }.

@@ -75,7 +75,7 @@ web-phase-over = Fin
 web-board-label = Le plateau : une route de 36 cases autour de la place, avec arènes, nobles et marchés
 web-see-all = Voir tout le plateau
 web-see-near = Voir de plus près ce qui est éclairé
-web-album = Programmes · { $n }
+web-album = { $n } programmes
 web-open-programs = Voir les programmes à vendre
 web-coins = Pièces
 web-medals = Médailles
@@ -456,7 +456,7 @@ web-go-sell = Vendre
 web-sell-nothing = Ne rien vendre
 web-fx-place = dans la file
 web-place-of = { $n } sur { $of }
-web-fx-hand = négociants non joués
+web-fx-hand = pièces des négociants non joués
 web-fx-favour-used = consomme une faveur
 
 ## Pages
@@ -800,9 +800,10 @@ web-order-choice-game = toute la partie
 web-lesson-colosseum = Votre premier tour
 web-lesson-circus-maximus = Votre premier jour
 web-lesson-about = Pas à pas sur la vraie table, en cinq minutes environ.
+web-lesson-first = Nouveau ici ? Apprenez en cinq minutes
 web-lesson-number = Magister, { $n } sur { $of }
 web-lesson-next = Suivant
-web-lesson-back = Retour
+web-lesson-back = Étape précédente
 web-lesson-leave = Quitter la leçon
 web-lesson-go-on = Reprendre la leçon
 web-lesson-again = Depuis le début
@@ -927,7 +928,7 @@ web-fx-visitors-tickets =
        *[other] { $tickets } tickets
     }
 web-fx-favour-worth = vaut { $n } si inutilisée
-web-fx-next = puis { $name } : { $rank }
+web-fx-next = négociant suivant : { $name }, { $rank }
 web-accounts = Comptes
 web-account-unsold = Non vendus
 web-account-you-lead = Vous gagnez { $earned } et menez de { $n } avec { $coins }.

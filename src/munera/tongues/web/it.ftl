@@ -75,7 +75,7 @@ web-phase-over = Fine
 web-board-label = Il tabellone: una strada di 36 caselle attorno alla piazza, con arene, nobili e mercati
 web-see-all = Vedi tutto il tabellone
 web-see-near = Vedi da vicino ciò che è illuminato
-web-album = Spettacoli · { $n }
+web-album = { $n } spettacoli
 web-open-programs = Vedi gli spettacoli in vendita
 web-coins = Monete
 web-medals = Medaglie
@@ -456,7 +456,7 @@ web-go-sell = Vendi
 web-sell-nothing = Non vendere
 web-fx-place = in fila
 web-place-of = { $n } su { $of }
-web-fx-hand = mercanti non giocati
+web-fx-hand = monete dei mercanti non giocati
 web-fx-favour-used = consuma un favore
 
 ## Pages
@@ -796,9 +796,10 @@ web-order-choice-game = tutta la partita
 web-lesson-colosseum = Il tuo primo turno
 web-lesson-circus-maximus = Il tuo primo giorno
 web-lesson-about = Passo dopo passo al tavolo vero, in circa cinque minuti.
+web-lesson-first = Prima volta? Impara in cinque minuti
 web-lesson-number = Magister, { $n } di { $of }
 web-lesson-next = Avanti
-web-lesson-back = Indietro
+web-lesson-back = Passo precedente
 web-lesson-leave = Lascia la lezione
 web-lesson-go-on = Continua la lezione
 web-lesson-again = Dall’inizio
@@ -923,7 +924,7 @@ web-fx-visitors-tickets =
        *[other] { $tickets } biglietti
     }
 web-fx-favour-worth = vale { $n } se non usato
-web-fx-next = poi { $name }: { $rank }
+web-fx-next = mercante seguente: { $name }, { $rank }
 web-accounts = Conti
 web-account-unsold = Non venduti
 web-account-you-lead = Hai guadagnato { $earned } e sei in testa di { $n } con { $coins }.

@@ -75,7 +75,7 @@ web-phase-over = Einde
 web-board-label = Het bord: een weg van 36 vakken rond het plein, met arena’s, edelen en markten
 web-see-all = Het hele bord zien
 web-see-near = Van dichtbij zien wat verlicht is
-web-album = Programma’s · { $n }
+web-album = { $n } programma’s
 web-open-programs = Programma’s te koop bekijken
 web-coins = Munten
 web-medals = Medailles
@@ -456,7 +456,7 @@ web-go-sell = Verkopen
 web-sell-nothing = Niets verkopen
 web-fx-place = in de rij
 web-place-of = { $n } van { $of }
-web-fx-hand = niet gespeelde handelaars
+web-fx-hand = munten van niet gespeelde handelaars
 web-fx-favour-used = kost een gunst
 
 ## Pages
@@ -800,9 +800,10 @@ web-order-choice-game = het hele spel
 web-lesson-colosseum = Je eerste ronde
 web-lesson-circus-maximus = Je eerste dag
 web-lesson-about = Stap voor stap aan de echte tafel, in ongeveer vijf minuten.
+web-lesson-first = Nieuw hier? Leer het in vijf minuten
 web-lesson-number = Magister, { $n } van { $of }
 web-lesson-next = Verder
-web-lesson-back = Terug
+web-lesson-back = Vorige stap
 web-lesson-leave = Les verlaten
 web-lesson-go-on = Verder met de les
 web-lesson-again = Vanaf het begin
@@ -927,7 +928,7 @@ web-fx-visitors-tickets =
        *[other] { $tickets } tickets
     }
 web-fx-favour-worth = { $n } waard als je haar niet gebruikt
-web-fx-next = dan { $name }: { $rank }
+web-fx-next = volgende handelaar: { $name }, { $rank }
 web-accounts = Rekeningen
 web-account-unsold = Niet verkocht
 web-account-you-lead = Je verdiende { $earned } en leidt met { $n }: { $coins }.

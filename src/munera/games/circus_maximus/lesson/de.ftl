@@ -113,7 +113,7 @@ circus_maximus-lesson-bribe-title = Nutze die Gunst
 circus_maximus-lesson-bribe =
     Hier zahlt ein Handwerker 4 und ein Legionär 2, mit deiner Bestechung aber zahlt der Legionär 6. Eine Gunst wirkt einmal, dann
     ist sie weg.
-circus_maximus-lesson-bribe-ask = Verkaufe die Loge an den bestochenen Legionär.
+circus_maximus-lesson-bribe-ask = Klicke zuerst deine Gunst „Legionär bestechen“ an, dann verkaufe ihm die Loge.
 circus_maximus-lesson-bribe-other = Das bringt weniger. Mit deiner Gunst zahlt der Legionär 6.
 
 circus_maximus-lesson-end-title = Die Abrechnung des Tages

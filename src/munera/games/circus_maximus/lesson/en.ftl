@@ -14,14 +14,14 @@ circus_maximus-lesson-villa-title = Queue at Caesar’s villa
 circus_maximus-lesson-villa =
     First everybody queues for Caesar’s favours. Higher ranks stand in front, equal ones behind those who came first. Each trader works
     once a day, and one that stays at home earns coins: an 8 or 7 earns 3, a 1 or 2 nothing.
-circus_maximus-lesson-villa-ask = Play your 3: it passes Cato’s 2.
+circus_maximus-lesson-villa-ask = Play your 3: it goes in front of Cato’s 2.
 circus_maximus-lesson-villa-pass = A favour is worth a small trader. Send one while it is cheap.
 circus_maximus-lesson-villa-low = That one would stand behind Cato’s 2. One rank more and you choose first.
-circus_maximus-lesson-villa-high = A 3 is enough to pass Cato’s 2. You will need the high ranks at the Forum and at the venues.
+circus_maximus-lesson-villa-high = A 3 is enough to stand in front of Cato’s 2. You will need the high ranks at the Forum and at the venues.
 
 circus_maximus-lesson-enough-title = Knowing when to stop
 circus_maximus-lesson-enough =
-    Nobody has passed you, so you will choose first. Who passes plays no more trader in this queue, and the traders in hand stay for the next.
+    Nobody stands in front of you, so you will choose first. Who passes plays no more trader in this queue, and the traders in hand stay for the next.
 circus_maximus-lesson-enough-ask = Pass.
 circus_maximus-lesson-enough-play = You are first already. A second favour now would cost a trader that you need for tickets.
 
@@ -76,7 +76,7 @@ circus_maximus-lesson-sellers =
 circus_maximus-lesson-sellers-ask = Send your 8 to the Circus Maximus.
 circus_maximus-lesson-sellers-pass = Your tickets are worth nothing unless a trader sells them.
 circus_maximus-lesson-sellers-venue = The senator waits at the Circus Maximus: your 8 is needed there.
-circus_maximus-lesson-sellers-low = Cato could pass that one with his 8. Equal ranks stand behind, so your 8 is safe.
+circus_maximus-lesson-sellers-low = Cato could get in front of that one with his 8. Equal ranks stand behind, so your 8 is safe.
 
 circus_maximus-lesson-colosseum-title = The other ticket
 circus_maximus-lesson-colosseum =
@@ -101,7 +101,7 @@ circus_maximus-lesson-sale-other = Leave that one to Cato. The senator pays more
 circus_maximus-lesson-bribe-title = Use the favour
 circus_maximus-lesson-bribe =
     Here an artisan pays 4 and a legionnaire 2, but with your bribe the legionnaire pays 6. A favour works once and is then gone.
-circus_maximus-lesson-bribe-ask = Sell the loge to the bribed legionnaire.
+circus_maximus-lesson-bribe-ask = First click your favour “bribe legionnaire”, then sell him the loge.
 circus_maximus-lesson-bribe-other = That brings less. With your favour the legionnaire pays 6.
 
 circus_maximus-lesson-end-title = The day’s account

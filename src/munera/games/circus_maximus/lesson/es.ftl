@@ -110,7 +110,7 @@ circus_maximus-lesson-sale-other = Deja ese para Cato. El senador paga más.
 circus_maximus-lesson-bribe-title = Usa el favor
 circus_maximus-lesson-bribe =
     Aquí un artesano paga 4 y un legionario 2, pero con tu soborno el legionario paga 6. Un favor sirve una vez y se acaba.
-circus_maximus-lesson-bribe-ask = Vende el palco al legionario sobornado.
+circus_maximus-lesson-bribe-ask = Pulsa primero tu favor «sobornar a un legionario» y luego véndele el palco.
 circus_maximus-lesson-bribe-other = Eso da menos. Con tu favor el legionario paga 6.
 
 circus_maximus-lesson-end-title = La cuenta del día

@@ -114,7 +114,7 @@ circus_maximus-lesson-bribe-title = Utilisez la faveur
 circus_maximus-lesson-bribe =
     Ici, un artisan paie 4 et un légionnaire 2, mais avec votre pot-de-vin le légionnaire paie 6. Une faveur sert une fois, puis
     disparaît.
-circus_maximus-lesson-bribe-ask = Vendez la loge au légionnaire soudoyé.
+circus_maximus-lesson-bribe-ask = Cliquez d’abord sur votre faveur « légionnaire soudoyé », puis vendez-lui la loge.
 circus_maximus-lesson-bribe-other = Cela rapporte moins. Avec votre faveur, le légionnaire paie 6.
 
 circus_maximus-lesson-end-title = Les comptes du jour

@@ -111,7 +111,7 @@ circus_maximus-lesson-bribe-title = Usa il favore
 circus_maximus-lesson-bribe =
     Qui un artigiano paga 4 e un legionario 2, ma con la tua bustarella il legionario paga 6. Un favore serve una volta sola, poi
     è finito.
-circus_maximus-lesson-bribe-ask = Vendi il palco al legionario corrotto.
+circus_maximus-lesson-bribe-ask = Premi prima il tuo favore «legionario corrotto», poi vendigli il palco.
 circus_maximus-lesson-bribe-other = Così rende meno. Con il tuo favore il legionario paga 6.
 
 circus_maximus-lesson-end-title = Il conto del giorno

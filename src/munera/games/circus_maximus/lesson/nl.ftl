@@ -112,7 +112,7 @@ circus_maximus-lesson-bribe-title = Gebruik de gunst
 circus_maximus-lesson-bribe =
     Hier betaalt een ambachtsman 4 en een legionair 2, maar met je omkoping betaalt de legionair 6. Een gunst werkt één keer en is
     dan weg.
-circus_maximus-lesson-bribe-ask = Verkoop de loge aan de omgekochte legionair.
+circus_maximus-lesson-bribe-ask = Klik eerst op je gunst “legionair omkopen” en verkoop hem dan de loge.
 circus_maximus-lesson-bribe-other = Dat levert minder op. Met je gunst betaalt de legionair 6.
 
 circus_maximus-lesson-end-title = De rekening van de dag

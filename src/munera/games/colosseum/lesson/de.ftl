@@ -29,7 +29,7 @@ colosseum-lesson-auction-title = Eine Versteigerung
 colosseum-lesson-auction =
     Jetzt werden Plättchen gekauft, immer drei auf einmal. Cato hat Markt V mit 8 eröffnet. Dort liegt nichts, was deinen
     Programmen fehlt, und wer hier aussteigt, darf anderswo noch bieten.
-colosseum-lesson-auction-ask = Passe.
+colosseum-lesson-auction-ask = Steig aus.
 colosseum-lesson-auction-bid =
     Du kannst nur eine Versteigerung je Runde gewinnen. Spar sie und deine Münzen für einen Markt mit etwas, das dir fehlt.
 
@@ -66,7 +66,7 @@ colosseum-lesson-traded-title = Vollständig!
 colosseum-lesson-traded =
     Cato nimmt an: Drama Ultima hat nun alles, was es braucht. Mit drei Pferden bekommt er den Star der Pferde und damit vier
     Zuschauer mehr. Du hast den Star der Komödianten.
-colosseum-lesson-traded-ask = Du hast genug gehandelt. Passe.
+colosseum-lesson-traded-ask = Du hast genug gehandelt: Klicke „Fertig gehandelt“.
 colosseum-lesson-traded-more = Du hast, was du brauchst. Weitere Geschäfte würden jetzt nur den anderen helfen.
 
 colosseum-lesson-offered-title = Ein Angebot an dich

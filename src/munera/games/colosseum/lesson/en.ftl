@@ -24,7 +24,7 @@ colosseum-lesson-auction-title = An auction
 colosseum-lesson-auction =
     Now tokens are bought, three at a time. Cato has opened market V at 8. It holds nothing your programs lack, and who drops out here
     may still bid elsewhere.
-colosseum-lesson-auction-ask = Pass.
+colosseum-lesson-auction-ask = Drop out.
 colosseum-lesson-auction-bid = You may win only one auction in a round. Save it, and your coins, for a market with something you lack.
 
 colosseum-lesson-market-title = Buy what is missing
@@ -59,7 +59,7 @@ colosseum-lesson-traded-title = Complete!
 colosseum-lesson-traded =
     Cato accepts: Drama Ultima now has all it needs. With three horses he takes the horses' star performer, which gives him four more
     spectators. You have the comedians' star.
-colosseum-lesson-traded-ask = You are done trading. Pass.
+colosseum-lesson-traded-ask = You are done trading: click “Done trading”.
 colosseum-lesson-traded-more = You have what you need. More deals would only help the others now.
 
 colosseum-lesson-offered-title = An offer to you

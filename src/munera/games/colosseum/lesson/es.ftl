@@ -27,7 +27,7 @@ colosseum-lesson-auction-title = Una subasta
 colosseum-lesson-auction =
     Ahora se compran fichas, de tres en tres. Cato ha abierto el mercado V con 8. Allí no hay nada que les falte a tus programas,
     y quien se retira aquí aún puede pujar en otro.
-colosseum-lesson-auction-ask = Pasa.
+colosseum-lesson-auction-ask = Retírate.
 colosseum-lesson-auction-bid =
     Solo puedes ganar una subasta por ronda. Guárdala, con tus monedas, para un mercado con algo que te falte.
 
@@ -63,7 +63,7 @@ colosseum-lesson-traded-title = ¡Completo!
 colosseum-lesson-traded =
     Cato acepta: Drama Ultima ya tiene todo lo que necesita. Con tres caballos él se lleva la estrella de los caballos, que le da
     cuatro espectadores más. Tú tienes la estrella de los actores.
-colosseum-lesson-traded-ask = Ya no necesitas comerciar más. Pasa.
+colosseum-lesson-traded-ask = Ya no necesitas comerciar más: pulsa «Terminar».
 colosseum-lesson-traded-more = Ya tienes lo que necesitas. Más tratos ahora solo ayudarían a los demás.
 
 colosseum-lesson-offered-title = Una oferta para ti

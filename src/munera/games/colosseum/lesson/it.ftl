@@ -26,7 +26,7 @@ colosseum-lesson-auction-title = Un’asta
 colosseum-lesson-auction =
     Ora si acquistano risorse, tre per volta. Cato ha aperto il mercato V a 8. Lì non c’è nulla che manchi ai tuoi spettacoli, e
     chi si ritira qui può ancora offrire altrove.
-colosseum-lesson-auction-ask = Passa.
+colosseum-lesson-auction-ask = Ritirati.
 colosseum-lesson-auction-bid =
     Puoi vincere una sola asta per turno. Tienila, con le tue monete, per un mercato con qualcosa che ti manca.
 
@@ -62,7 +62,7 @@ colosseum-lesson-traded-title = Completo!
 colosseum-lesson-traded =
     Cato accetta: Drama Ultima ora ha tutto ciò che serve. Con tre cavalli lui prende il premio dei cavalli, che gli dà quattro
     spettatori in più. Tu hai il premio degli attori.
-colosseum-lesson-traded-ask = Hai finito di commerciare. Passa.
+colosseum-lesson-traded-ask = Hai finito di commerciare: premi «Fine del commercio».
 colosseum-lesson-traded-more = Hai ciò che ti serve. Altri affari ora aiuterebbero solo gli altri.
 
 colosseum-lesson-offered-title = Un’offerta per te

@@ -28,7 +28,7 @@ colosseum-lesson-auction-title = Een veiling
 colosseum-lesson-auction =
     Nu worden er fiches gekocht, drie tegelijk. Cato heeft markt V geopend op 8. Daar ligt niets wat je programma’s missen, en wie
     hier afhaakt, mag elders nog bieden.
-colosseum-lesson-auction-ask = Pas.
+colosseum-lesson-auction-ask = Haak af.
 colosseum-lesson-auction-bid =
     Je mag maar één veiling per ronde winnen. Bewaar die, en je munten, voor een markt met iets wat je mist.
 
@@ -64,7 +64,7 @@ colosseum-lesson-traded-title = Volledig!
 colosseum-lesson-traded =
     Cato neemt aan: Drama Ultima heeft nu alles wat het nodig heeft. Met drie paarden krijgt hij de sterartiest van de paarden,
     goed voor vier toeschouwers meer. Jij hebt de sterartiest van de komieken.
-colosseum-lesson-traded-ask = Je bent klaar met ruilen. Pas.
+colosseum-lesson-traded-ask = Je bent klaar met ruilen: klik “Klaar met ruilen”.
 colosseum-lesson-traded-more = Je hebt wat je nodig hebt. Nog meer ruilen helpt nu alleen de anderen.
 
 colosseum-lesson-offered-title = Een aanbod voor jou
