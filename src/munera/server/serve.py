@@ -16,7 +16,7 @@ from munera.server.settings import Settings
 MOST_SOCKET_BYTES = 1_048_576  # the socket itself is closed beyond; below, too long messages get an answer
 FAREWELL = 10  # seconds for those who are still being served
 GIVE_WAY = 0.0002  # seconds after which a busy thread lets another one go on: commits wait for it at every statement
-COLLECT_EVERY = (400_000, 20, 20)  # new objects, and how many such rounds until older ones are looked at
+COLLECT_EVERY = (20_000, 50, 100)  # new objects, a pause of some ms; and rounds until older ones are looked at
 
 
 class Server(uvicorn.Server):
