@@ -1,6 +1,7 @@
 """A folder of its own for every test, and ways to run the program in it."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -39,6 +40,11 @@ def run() -> Run:
     return running
 
 
+def _hear_interrupts() -> None:
+    """Whoever runs the tests in the background of a shell has told everything they start not to."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def terminal(folder: Path) -> Iterator[Terminal]:
     """Starts the program at a real terminal."""
@@ -52,6 +58,7 @@ def terminal(folder: Path) -> Iterator[Terminal]:
             dimensions=(24, 80),
             encoding="utf-8",
             timeout=20,
+            preexec_fn=_hear_interrupts,
         )
         started.append(child)
         return child

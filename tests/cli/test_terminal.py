@@ -2,7 +2,6 @@
 
 import re
 import signal
-import time
 from pathlib import Path
 
 import pexpect
@@ -61,7 +60,6 @@ def test_however_one_leaves_the_game_is_kept(terminal: Terminal, way: str) -> No
     child.sendline("pass")
     child.expect("Put a market up")
     child.expect("> ")
-    time.sleep(0.2)  # a person reads first: a signal just when readline begins is held back until a key is pressed
     if way == "interrupt":
         child.sendintr()
     elif way == "end of input":
