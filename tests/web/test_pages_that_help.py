@@ -63,3 +63,16 @@ def test_the_prompts_question_mark_opens_the_rule_of_what_is_chosen(browser: Bro
         moment.page.locator("[data-lit^='take ']:not([data-lit='take start player'])").first.click()  # a favour
         moment.page.locator("[data-prompt] button[aria-expanded]").click()
         expect(moment.page.locator("li.wanted")).to_contain_text(re.compile(r"M8\.\d"))
+
+
+@pytest.mark.parametrize("game", ["colosseum", "circus_maximus"])
+def test_the_rule_covers_no_button_and_goes_at_the_next_touch(browser: Browser, host: Host, game: str) -> None:
+    with context(browser, "phone") as its:
+        page = its.new_page()
+        play_now(page, host.address, game)
+        rule = page.get_by_role("region", name="The rule behind this question")
+        page.get_by_role("button", name="The rule behind this question").click()
+        expect(rule).to_be_visible()
+        page.get_by_role("button", name="Pass").click(trial=True)  # trial: it could be pressed, and is not
+        page.get_by_role("region", name="What is asked").locator("b").first.click()
+        expect(rule).to_have_count(0)
