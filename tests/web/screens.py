@@ -68,6 +68,7 @@ class Screen:
         if self.before:
             self.before(page, place)
         page.goto(place.address + self.path.format(town=place))
+        page.locator("main").first.wait_for()
         page.locator(self.shown).first.wait_for()
         if self.then:
             self.then(page)
@@ -116,7 +117,7 @@ def _screens() -> Iterator[Screen]:
         yield Screen(f"lesson, {game}", f"/learn/{game}/3", ".coach h2")
         yield Screen(f"analysis, {game}", f"/t/{{town.analysed[{game}]}}/replay/100", ".mark")
         yield Screen(f"end, analysed, {game}", f"/t/{{town.analysed[{game}]}}", ".awards li")
-        yield Screen(f"position to solve, {game}", f"/puzzles/{game}/002", "body:has(main) aside.card h2")
+        yield Screen(f"position to solve, {game}", f"/puzzles/{game}/002", "aside.card h2")
     yield Screen("invited", "/t/{town.open[colosseum]}", ".seatl", stranger=True)
     yield Screen("replays", "/replays", "main li a")
     yield Screen("positions to solve", "/puzzles", "main ol a")

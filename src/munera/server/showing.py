@@ -67,43 +67,28 @@ class Showing:
             view = Raw(_encode(own))
         else:
             view, legal = self.portrait.whole(seat), self._legal(seat)
-        return _View(
-            table=self.table,
-            seq=match.seq,
-            since=since,
-            move=len(match.moves),
-            seat=seat,
-            view=view,
-            prompt=self._prompt,
-            legal=legal,
-            events=self._events[since],
-            actors=self._actors,
-            undo=undo,
-            clocks=self._clocks,
-            autopilot=self._autopilot,
-            orders=orders,
-            over=match.state.is_over(),
-        )
+        return _View(seat=seat, view=view, legal=legal, undo=undo, orders=orders, **self._common(since))
 
     def _changes(self, seat: int | None, since: int, undo: int, orders: list[Order]) -> Struct:
         assert self.portrait is not None
-        return _Changes(
-            table=self.table,
-            seq=self.match.seq,
-            since=since,
-            move=len(self.match.moves),
-            view=self.portrait.news,
-            items=self.portrait.items,
-            prompt=self._prompt,
-            legal=self._legal(seat),
-            events=self._events[since],
-            actors=self._actors,
-            undo=undo,
-            clocks=self._clocks,
-            autopilot=self._autopilot,
-            orders=orders,
-            over=self.match.state.is_over(),
-        )
+        news, items = self.portrait.news, self.portrait.items
+        legal = self._legal(seat)
+        return _Changes(view=news, items=items, legal=legal, undo=undo, orders=orders, **self._common(since))
+
+    def _common(self, since: int) -> dict[str, Any]:
+        """What every reader to whom the same is news is told alike."""
+        return {
+            "table": self.table,
+            "seq": self.match.seq,
+            "since": since,
+            "move": len(self.match.moves),
+            "prompt": self._prompt,
+            "events": self._events[since],
+            "actors": self._actors,
+            "clocks": self._clocks,
+            "autopilot": self._autopilot,
+            "over": self.match.state.is_over(),
+        }
 
     def _legal(self, seat: int | None) -> Raw:
         """What this reader may do, where everybody sees the same."""
