@@ -53,7 +53,7 @@ class Player:
 
     def question(self) -> str:
         try:
-            return self.page.locator(ASKED).first.inner_text(timeout=CLICK)
+            return self.page.locator(f"{ASKED} [role=status]").first.inner_text(timeout=CLICK)
         except TooLate:  # it was answered meanwhile, by a clock or by a standing order
             return ""
 
@@ -68,8 +68,8 @@ class Player:
             if name.startswith("<"):
                 self.unnamed.add(name)
             self.check_focus(name)
-        except BrowserError:  # it was gone already, or covered: look again
-            return
+        except BrowserError:  # it was gone already, or covered: what covers it is closed
+            self.page.keyboard.press("Escape")
 
     def check_focus(self, after: str) -> None:
         try:

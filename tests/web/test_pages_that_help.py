@@ -76,3 +76,13 @@ def test_the_rule_covers_no_button_and_goes_at_the_next_touch(browser: Browser, 
         page.get_by_role("button", name="Pass").click(trial=True)  # trial: it could be pressed, and is not
         page.get_by_role("region", name="What is asked").locator("b").first.click()
         expect(rule).to_have_count(0)
+
+
+def test_whoever_looks_around_on_a_phone_is_led_back_to_what_is_asked(browser: Browser, place: Town) -> None:
+    with paused(browser, place, "circus_maximus", 4, "tickets serve", size="phone") as moment:
+        places = moment.page.get_by_role("navigation", name="Places")
+        tickets = moment.page.locator("[data-lit^='take ']")
+        places.get_by_role("button", name="Colosseum").click()
+        expect(tickets).to_have_count(0)
+        places.locator("[data-lit]").click()
+        expect(tickets.first).to_be_visible()
