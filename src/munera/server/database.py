@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from munera.server.appends import SHORTCUTS
 from munera.server.hands import PRAGMAS, Hand, SharedHand, SqliteHand
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Database:
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
             path = make_url(url).database
             assert path, "a database in memory would be another one for every connection"
-            self._hand = SqliteHand(path)
+            self._hand = SqliteHand(path, SHORTCUTS)
         else:
             self.engine = create_async_engine(
                 url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, connect_args={"timeout": 5}

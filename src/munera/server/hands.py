@@ -42,6 +42,9 @@ class Hand(Protocol):
     def write(self, sql: str | Statement, rows: Sequence[Row]) -> None:
         """The same statement for each row; nothing if there are none."""
 
+    def at_once(self, sql: str, values: Callable[[], Row]) -> bool:
+        """All of a transaction by one statement, where that is a shorter way; otherwise nothing has happened."""
+
 
 class SharedHand:
     """PostgreSQL's."""
@@ -56,6 +59,9 @@ class SharedHand:
         if rows:
             self._connection.execute(_parsed(sql), rows)
 
+    def at_once(self, sql: str, values: Callable[[], Row]) -> bool:
+        return False
+
 
 @cache
 def _parsed(sql: str | Statement) -> TextClause:
@@ -63,38 +69,58 @@ def _parsed(sql: str | Statement) -> TextClause:
 
 
 class SqliteHand:
-    """SQLite's, in a thread of its own; another one tidies up, so that no move waits for that."""
+    """SQLite's, in a thread of its own; another one tidies up, so that no move waits for that.
 
-    def __init__(self, path: str) -> None:
+    `shortcuts` make what its statements `at_once` speak of.
+    """
+
+    def __init__(self, path: str, shortcuts: Sequence[str] = ()) -> None:
         self._path = path
+        self._shortcuts = shortcuts
         self.thread = ThreadPoolExecutor(1, "commit")  # everything below but `__init__` belongs there
         self._connection: sqlite3.Connection | None = None
         self._closed = threading.Event()
         self._tidier: threading.Thread | None = None
 
     def ask(self, sql: str | Statement, values: Row) -> list[tuple[Any, ...]]:
-        assert self._connection is not None
-        return self._connection.execute(sql if isinstance(sql, str) else sql.sqlite, values).fetchall()
+        return self._begun().execute(sql if isinstance(sql, str) else sql.sqlite, values).fetchall()
 
     def write(self, sql: str | Statement, rows: Sequence[Row]) -> None:
-        assert self._connection is not None
         if rows:
-            self._connection.executemany(sql if isinstance(sql, str) else sql.sqlite, rows)
+            self._begun().executemany(sql if isinstance(sql, str) else sql.sqlite, rows)
+
+    def at_once(self, sql: str, values: Callable[[], Row]) -> bool:
+        assert self._connection is not None
+        assert not self._connection.in_transaction
+        try:
+            self._connection.execute(sql, values())
+        except sqlite3.IntegrityError:
+            return False
+        return True
 
     def transaction(self, work: Callable[[Hand], T]) -> T:
         if self._connection is None:
             self._connection = self._opened()
+            for shortcut in self._shortcuts:
+                self._connection.execute(shortcut)
             self._tidier = threading.Thread(target=self._tidy, name="tidy", daemon=True)
             self._tidier.start()
-        self._connection.execute("BEGIN IMMEDIATE")
         try:
             result = work(self)
-            self._connection.execute("COMMIT")
+            if self._connection.in_transaction:
+                self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
         return result
+
+    def _begun(self) -> sqlite3.Connection:
+        """In a transaction that began with the first statement."""
+        assert self._connection is not None
+        if not self._connection.in_transaction:
+            self._connection.execute("BEGIN IMMEDIATE")
+        return self._connection
 
     def close(self) -> None:
         self._closed.set()
