@@ -32,7 +32,7 @@ async function play({ tables: count, seconds, every }) {
     while (performance.now() < end) {
       if (table.over()) {
         const next = spare.shift();
-        if (!next) return;
+        if (!next) throw new Error('Every game is over before the time is: open more tables.');
         table = next;
       }
       if (every) {
