@@ -24,7 +24,7 @@ class WayOut(Protocol):
     def has_more(self) -> bool:
         """Whether the client has sent more than was read."""
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, *messages: bytes) -> None:
         """Text in UTF-8; nothing happens if nobody is there any more."""
 
     def drop(self, code: int) -> None:
@@ -45,13 +45,37 @@ class Frames(WebSocketsSansIOProtocol):
     def has_more(self) -> bool:
         return not self.queue.empty()
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, *messages: bytes) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(header(len(message)) + message)
+            self.transport.write(b"".join([header(len(each)) + each for each in messages]))
 
     def drop(self, code: int) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.transport.abort()
+
+
+class Post:
+    """What is told in one go leaves in one go: whoever is told several things gets them by one write."""
+
+    def __init__(self) -> None:
+        self._bag: dict[WayOut, list[bytes]] | None = None
+
+    def send(self, way_out: WayOut, message: bytes) -> None:
+        if self._bag is None:
+            way_out.tell(message)
+        else:
+            self._bag.setdefault(way_out, []).append(message)
+
+    def gather(self) -> None:
+        """Until all is said, and not longer than until something else has its turn."""
+        if self._bag is None:
+            self._bag = {}
+            asyncio.get_running_loop().call_soon(self.leave)
+
+    def leave(self) -> None:
+        bag, self._bag = self._bag, None
+        for way_out, messages in (bag or {}).items():
+            way_out.tell(*messages)
 
 
 def header(length: int) -> bytes:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from munera.server.accounts import Accounts, now_ms
 from munera.server.database import Database
 from munera.server.facts import server_key
+from munera.server.frames import Post
 from munera.server.limits import Limits
 from munera.server.listing import Listing
 from munera.server.lobby import Lobby
@@ -42,6 +43,7 @@ class Node:
         self.thinking = Thinking(place or self._place())
         self.notices = Notices(settings, self.database)
         self.limits = Limits(settings.limits)
+        self.post = Post()
 
     def _place(self) -> Place:
         pool = Pool(self.settings.thinking_processes)

@@ -201,6 +201,7 @@ class Room(Neighbour):
             raise
         self.teller, self.row = fork, row
         self._events.extend(events)
+        self.node.post.gather()
         for entry in entries:
             if entry.kind == "act":
                 MOVES.labels(self.row.game, entry.by).inc()

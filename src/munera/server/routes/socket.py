@@ -50,7 +50,7 @@ class SocketConnection:
     def send(self, message: bytes) -> None:
         if self._way_out.waiting > MOST_WAITING:
             self._way_out.drop(TOO_SLOW)
-        self._way_out.tell(message)
+        self.node.post.send(self._way_out, message)
 
     def tell(self, message: wire.Tell) -> None:
         self.send(json.encode(message))
@@ -78,6 +78,7 @@ class SocketConnection:
             ask = _decoded(data)
             answer = await self._do(ask)
             self.tell(answer if answer is not None else wire.Done(_ref(ask)))
+            self.node.post.leave()
         except Refusal as refusal:
             self._refuse(refusal, ask)
         except Exception as error:
