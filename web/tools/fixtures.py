@@ -191,7 +191,8 @@ def _previews(game: Any, state: Any, seat: int) -> dict[str, Any]:
             view = game.view(tried, seat)
             legal = _legal(game, view)
             del view["legal"]
-            previews[str(int(action))] = {"view": view, "legal": legal}
+            effects = [effect._asdict() for effect in game.effects(state, tried, seat, [int(action)])]
+            previews[str(int(action))] = {"view": view, "legal": legal, "effects": effects}
     return previews
 
 
