@@ -102,7 +102,6 @@ web-first-short = 1.
 web-no-tokens = keine Plättchen
 web-produced = Aufgeführt
 web-no-show-yet = Noch keine Aufführung
-web-arena-too-small = Arena zu klein
 web-your-tokens = Deine Plättchen
 web-star = Star
 web-stars = Stars
@@ -149,14 +148,14 @@ web-fx-arena = { $n } Felder, für größere Programme
 web-fx-loge = zwei Würfel
 web-fx-ticket = +5 in jeder Aufführung
 web-fx-filled = { $have } von { $of } Plättchen
+web-fx-assets = Plättchen
 web-fx-audience = Publikum
+web-audience-means = Was dieses Programm jetzt anziehen würde: seine eigene Zahl, dazu frühere Aufführungen, Luxusplätze, Stars, Adlige und Podien.
 web-fx-walk = Feld { $from } →
 web-fx-rest = { $space }, Ruheplatz: eine Medaille
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star verloren: { $kind }
-web-fx-noble-in = { $noble } drinnen
-web-fx-noble-out = { $noble } geht
-web-fx-rival-loses = { $name } verliert einen Adligen
+web-fx-spectators = { $n } Zuschauer
 
 web-programs = Programme
 web-back-to-table = Zurück zum Tisch
@@ -170,11 +169,7 @@ web-find-program = Programm suchen
 web-i-may-buy = Darf ich kaufen
 web-fits-my-arena = Passt in meine Arena
 web-uses-tokens = Nutzt diese Plättchen
-web-needs-spaces =
-    { $n ->
-        [one] Braucht noch ein Arenafeld
-       *[other] Braucht noch { $n } Arenafelder
-    }
+web-needs-arena = Braucht eine Arena der Größe { $size }; deine hat { $yours }
 web-leaves-coins = Lässt dir { $n } Münzen
 web-below-last-show = Nicht über { $n }, deiner letzten Aufführung
 web-too-dear = Mehr, als du zahlen kannst
@@ -256,7 +251,6 @@ web-counter-of = { $name } antwortet mit diesem Angebot.
 web-offer-refused = Das kann nicht Teil des Angebots sein.
 web-for-you = Für dich
 web-for-player = Für { $name }
-web-filled-of = { $have } von { $of },
 web-no-program-changes = Kein Programm ändert sich
 web-done-trading = Fertig gehandelt
 web-ask-draft = Leg auf das Tuch, was du gibst und was du willst.

@@ -102,7 +102,6 @@ web-first-short = 1st
 web-no-tokens = no tokens
 web-produced = Produced
 web-no-show-yet = No show yet
-web-arena-too-small = Arena too small
 web-your-tokens = Your tokens
 web-star = star performer
 web-stars = Star performers
@@ -149,14 +148,14 @@ web-fx-arena = { $n } spaces, for larger programs
 web-fx-loge = two dice
 web-fx-ticket = +5 in every show
 web-fx-filled = { $have } of { $of } assets
+web-fx-assets = assets
 web-fx-audience = audience
+web-audience-means = What this program would draw if it were shown now: its own figure, and what comes from earlier shows, season tickets, stars, nobles and podiums.
 web-fx-walk = space { $from } →
 web-fx-rest = { $space }, rest area: a medal
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star lost: { $kind }
-web-fx-noble-in = { $noble } inside
-web-fx-noble-out = { $noble } leaves
-web-fx-rival-loses = { $name } loses a noble
+web-fx-spectators = { $n } spectators
 
 web-programs = Programs
 web-back-to-table = Back to the table
@@ -170,11 +169,7 @@ web-find-program = Find a program
 web-i-may-buy = I may buy
 web-fits-my-arena = Fits my arena
 web-uses-tokens = Uses these tokens
-web-needs-spaces =
-    { $n ->
-        [one] Needs one more arena space
-       *[other] Needs { $n } more arena spaces
-    }
+web-needs-arena = Needs an arena of { $size }; yours is { $yours }
 web-leaves-coins = Leaves you { $n } coins
 web-below-last-show = Not above { $n }, your last show
 web-too-dear = More than you can pay
@@ -256,7 +251,6 @@ web-counter-of = { $name } answers with this offer.
 web-offer-refused = That cannot be part of this offer.
 web-for-you = For you
 web-for-player = For { $name }
-web-filled-of = { $have } of { $of },
 web-no-program-changes = No program changes
 web-done-trading = Done trading
 web-ask-draft = Put on the cloth what you give and what you want.

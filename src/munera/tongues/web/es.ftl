@@ -102,7 +102,6 @@ web-first-short = 1º
 web-no-tokens = ninguna ficha
 web-produced = Producido
 web-no-show-yet = Aún sin espectáculo
-web-arena-too-small = Arena demasiado pequeña
 web-your-tokens = Tus fichas
 web-star = estrella
 web-stars = Estrellas
@@ -149,14 +148,14 @@ web-fx-arena = { $n } casillas, para programas mayores
 web-fx-loge = dos dados
 web-fx-ticket = +5 en cada espectáculo
 web-fx-filled = { $have } de { $of } fichas
+web-fx-assets = fichas
 web-fx-audience = público
+web-audience-means = Lo que atraería este programa si se diera ahora: su propia cifra, más espectáculos anteriores, abonos, estrellas, nobles y anfiteatros.
 web-fx-walk = casilla { $from } →
 web-fx-rest = { $space }, zona de descanso: una medalla
 web-fx-star-gained = Estrella: { $kind }
 web-fx-star-lost = Estrella perdida: { $kind }
-web-fx-noble-in = { $noble } dentro
-web-fx-noble-out = { $noble } se va
-web-fx-rival-loses = { $name } pierde un noble
+web-fx-spectators = { $n } espectadores
 
 web-programs = Programas
 web-back-to-table = Volver a la mesa
@@ -170,11 +169,7 @@ web-find-program = Buscar un programa
 web-i-may-buy = Que puedo comprar
 web-fits-my-arena = Cabe en mi arena
 web-uses-tokens = Usa estas fichas
-web-needs-spaces =
-    { $n ->
-        [one] Falta una casilla de arena
-       *[other] Faltan { $n } casillas de arena
-    }
+web-needs-arena = Pide una arena de { $size }; la tuya es de { $yours }
 web-leaves-coins = Te quedan { $n } monedas
 web-below-last-show = No supera { $n }, tu último espectáculo
 web-too-dear = Más de lo que puedes pagar
@@ -256,7 +251,6 @@ web-counter-of = { $name } responde con esta oferta.
 web-offer-refused = Eso no puede formar parte de la oferta.
 web-for-you = Para ti
 web-for-player = Para { $name }
-web-filled-of = { $have } de { $of },
 web-no-program-changes = Ningún programa cambia
 web-done-trading = Terminar
 web-ask-draft = Pon en el paño lo que das y lo que quieres.

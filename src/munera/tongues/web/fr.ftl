@@ -102,7 +102,6 @@ web-first-short = 1er
 web-no-tokens = aucun jeton
 web-produced = Produit
 web-no-show-yet = Pas encore de spectacle
-web-arena-too-small = Arène trop petite
 web-your-tokens = Vos jetons
 web-star = vedette
 web-stars = Vedettes
@@ -149,14 +148,14 @@ web-fx-arena = { $n } cases, pour de plus grands programmes
 web-fx-loge = deux dés
 web-fx-ticket = +5 à chaque spectacle
 web-fx-filled = { $have } éléments sur { $of }
+web-fx-assets = éléments
 web-fx-audience = public
+web-audience-means = Ce que ce programme attirerait s’il était présenté maintenant : son propre chiffre, et ce qu’apportent les spectacles passés, abonnements, vedettes, nobles et podiums.
 web-fx-walk = case { $from } →
 web-fx-rest = { $space }, aire de repos : une médaille
 web-fx-star-gained = Vedette : { $kind }
 web-fx-star-lost = Vedette perdue : { $kind }
-web-fx-noble-in = { $noble } dans l’arène
-web-fx-noble-out = { $noble } part
-web-fx-rival-loses = { $name } perd un noble
+web-fx-spectators = { $n } spectateurs
 
 web-programs = Programmes
 web-back-to-table = Retour à la table
@@ -170,11 +169,7 @@ web-find-program = Chercher un programme
 web-i-may-buy = Que je peux acheter
 web-fits-my-arena = À ma taille
 web-uses-tokens = Utilise ces jetons
-web-needs-spaces =
-    { $n ->
-        [one] Il manque une case d’arène
-       *[other] Il manque { $n } cases d’arène
-    }
+web-needs-arena = Demande une arène de { $size } ; la vôtre : { $yours }
 web-leaves-coins = Il vous reste { $n } pièces
 web-below-last-show = Pas au-dessus de { $n }, votre dernier spectacle
 web-too-dear = Trop cher pour vous
@@ -256,7 +251,6 @@ web-counter-of = { $name } répond par cette offre.
 web-offer-refused = Cela ne peut pas faire partie de l’offre.
 web-for-you = Pour vous
 web-for-player = Pour { $name }
-web-filled-of = { $have } sur { $of },
 web-no-program-changes = Aucun programme ne change
 web-done-trading = Fini d’échanger
 web-ask-draft = Posez sur la toile ce que vous donnez et ce que vous voulez.

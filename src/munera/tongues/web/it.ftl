@@ -102,7 +102,6 @@ web-first-short = 1º
 web-no-tokens = nessuna risorsa
 web-produced = Prodotto
 web-no-show-yet = Ancora nessuno spettacolo
-web-arena-too-small = Arena troppo piccola
 web-your-tokens = Le tue risorse
 web-star = premio
 web-stars = Premi
@@ -149,14 +148,14 @@ web-fx-arena = { $n } caselle, per spettacoli più grandi
 web-fx-loge = due dadi
 web-fx-ticket = +5 a ogni spettacolo
 web-fx-filled = { $have } risorse su { $of }
+web-fx-assets = risorse
 web-fx-audience = pubblico
+web-audience-means = Quanto attirerebbe questo spettacolo se fosse rappresentato ora: la sua cifra, più spettacoli precedenti, abbonamenti, premi, nobili e podium.
 web-fx-walk = casella { $from } →
 web-fx-rest = { $space }, area di sosta: una medaglia
 web-fx-star-gained = Premio: { $kind }
 web-fx-star-lost = Premio perso: { $kind }
-web-fx-noble-in = { $noble } dentro
-web-fx-noble-out = { $noble } esce
-web-fx-rival-loses = { $name } perde un nobile
+web-fx-spectators = { $n } spettatori
 
 web-programs = Spettacoli
 web-back-to-table = Torna al tavolo
@@ -170,11 +169,7 @@ web-find-program = Cerca uno spettacolo
 web-i-may-buy = Che posso comprare
 web-fits-my-arena = Per la mia arena
 web-uses-tokens = Usa queste risorse
-web-needs-spaces =
-    { $n ->
-        [one] Serve un’altra casella d’arena
-       *[other] Servono altre { $n } caselle d’arena
-    }
+web-needs-arena = Richiede un’arena di { $size }; la tua è di { $yours }
 web-leaves-coins = Ti restano { $n } monete
 web-below-last-show = Non sopra { $n }, il tuo ultimo spettacolo
 web-too-dear = Più di quanto puoi pagare
@@ -256,7 +251,6 @@ web-counter-of = { $name } risponde con questa offerta.
 web-offer-refused = Questo non può far parte dell’offerta.
 web-for-you = Per te
 web-for-player = Per { $name }
-web-filled-of = { $have } su { $of },
 web-no-program-changes = Nessuno spettacolo cambia
 web-done-trading = Fine del commercio
 web-ask-draft = Metti sul telo ciò che dai e ciò che vuoi.

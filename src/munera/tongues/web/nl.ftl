@@ -102,7 +102,6 @@ web-first-short = 1e
 web-no-tokens = geen fiches
 web-produced = Vertoond
 web-no-show-yet = Nog geen evenement
-web-arena-too-small = Arena te klein
 web-your-tokens = Jouw fiches
 web-star = sterartiest
 web-stars = Sterartiesten
@@ -149,14 +148,14 @@ web-fx-arena = { $n } vakken, voor grotere programma’s
 web-fx-loge = twee dobbelstenen
 web-fx-ticket = +5 bij elk evenement
 web-fx-filled = { $have } van { $of } fiches
+web-fx-assets = fiches
 web-fx-audience = publiek
+web-audience-means = Wat dit programma zou trekken als het nu te zien was: zijn eigen getal, en wat erbij komt door eerdere evenementen, seizoenstickets, sterren, edelen en podia.
 web-fx-walk = vak { $from } →
 web-fx-rest = { $space }, rustplaats: een medaille
 web-fx-star-gained = Ster: { $kind }
 web-fx-star-lost = Ster kwijt: { $kind }
-web-fx-noble-in = { $noble } binnen
-web-fx-noble-out = { $noble } vertrekt
-web-fx-rival-loses = { $name } verliest een edele
+web-fx-spectators = { $n } toeschouwers
 
 web-programs = Programma’s
 web-back-to-table = Terug naar de tafel
@@ -170,11 +169,7 @@ web-find-program = Programma zoeken
 web-i-may-buy = Mag ik kopen
 web-fits-my-arena = Past in mijn arena
 web-uses-tokens = Gebruikt deze fiches
-web-needs-spaces =
-    { $n ->
-        [one] Nog één arenavak nodig
-       *[other] Nog { $n } arenavakken nodig
-    }
+web-needs-arena = Vraagt een arena van { $size }; die van jou is { $yours }
 web-leaves-coins = Laat je { $n } munten
 web-below-last-show = Niet boven { $n }, je laatste evenement
 web-too-dear = Meer dan je kunt betalen
@@ -256,7 +251,6 @@ web-counter-of = { $name } antwoordt met dit aanbod.
 web-offer-refused = Dat kan geen deel zijn van dit aanbod.
 web-for-you = Voor jou
 web-for-player = Voor { $name }
-web-filled-of = { $have } van { $of },
 web-no-program-changes = Geen programma verandert
 web-done-trading = Klaar met ruilen
 web-ask-draft = Leg op het kleed wat je geeft en wat je wilt.

@@ -24,10 +24,14 @@ export class Director {
   );
   /** What accepting the offer before me would do; asked as soon as it lies there. */
   acceptance = $state.raw<Preview<ColosseumView> | null>(null);
-  /** The view as it would be after what is chosen. */
-  readonly tried = $derived.by(
-    () => this.seating.choice?.preview?.view ?? this.draft.preview?.view ?? this.acceptance?.view ?? null,
-  );
+  /** What the server says of my choice, of the offer I put together, or of the one before me. */
+  readonly weighed = $derived.by<Preview<ColosseumView> | null>(() => {
+    const { choice } = this.seating;
+    if (choice) return choice.preview;
+    return this.draft.active ? this.draft.preview : this.acceptance;
+  });
+  /** The view as it would be then. */
+  readonly tried = $derived.by(() => this.weighed?.view ?? null);
 
   async weighOffer(): Promise<void> {
     const accept = this.seating.moves.get('accept');

@@ -1,10 +1,11 @@
-// What would change for me, as chips for the prompt: the difference of the view and the previewed one.
+// What would change for me, as chips for the prompt: the difference of the view and the previewed one, and what the
+// server tells of it.
 import { inOrder, type Kind } from '../../draw/kinds';
 import type { SignName } from '../../draw/signs';
 import type { Preview } from '../../wire';
-import { kindInside } from '../../words/names';
+import { kindInside, programName } from '../../words/names';
 import { t } from '../../words/tongue.svelte';
-import { nobleName } from './asking';
+import { changeWords, programChanges, signed } from './audiences';
 import { filling } from './filling';
 import type { ColosseumView, Impresario } from './view';
 
@@ -15,61 +16,56 @@ export type Chip = {
   medal?: boolean;
   kind?: Kind;
   program?: number;
+  /** Whose arena it is about. */
+  seat?: number;
   text: string;
   /** The part that matters, in gold. */
   result?: string;
+  /** What the figure means. */
+  title?: string;
 };
 
+type Told = Preview['effects'];
 const MOST = 4;
-
-/** What a bid or an offer brings if it is won or accepted, as the server tells it. */
-export function promised(told: Preview['effects'], seat: number): Chip[] {
-  return told.flatMap(({ name, args }): Chip[] => {
-    if (args.when === 'now' || args.seat !== seat) return [];
-    const change = { text: `${args.before} →`, result: `${args.after}` };
-    const kind = args.kind as Kind;
-    switch (name) {
-      case 'coins':
-        return [{ key: 'coins', coin: true, ...change }];
-      case 'medals':
-        return [{ key: 'medals', medal: true, ...change }];
-      case 'program':
-        return [
-          {
-            key: `p${args.program}`,
-            program: Number(args.program),
-            text: t('fx-audience'),
-            result: `${args.audience_before} → ${args.audience_after}`,
-          },
-        ];
-      case 'star_won':
-        return [{ key: `star-${kind}`, sign: 'round-star', text: t('fx-star-gained', { kind: kindInside(kind) }) }];
-      case 'star_lost':
-        return [{ key: `star-${kind}`, sign: 'round-star', text: t('fx-star-lost', { kind: kindInside(kind) }) }];
-      default:
-        return [];
-    }
-  });
-}
-
-type Named = (seat: number) => string;
-
-export function effects(before: ColosseumView, after: ColosseumView, seat: number, name: Named): Chip[] {
-  const was = before.seats[seat]!;
-  const is = after.seats[seat]!;
-  return [
-    ...counts(was, is),
-    ...tokens(was, is),
-    ...programs(was, is),
-    ...stars(was, is),
-    ...nobles(was, is),
-    ...walks(before, after),
-    ...rivals(before, after, seat, name),
-  ];
-}
 
 /** As many as a prompt can hold. */
 export const few = (chips: Chip[]): Chip[] => chips.slice(0, MOST);
+
+/** What changes hands or places. */
+export function goods(before: ColosseumView, { view, effects }: Preview<ColosseumView>, seat: number): Chip[] {
+  const [was, is] = [before.seats[seat]!, view.seats[seat]!];
+  return [...counts(was, is), ...promised(effects, seat), ...tokens(was, is), ...walks(before, view)];
+}
+
+/** What that does to my programs and stars. */
+export function gains(before: ColosseumView, { view, effects }: Preview<ColosseumView>, seat: number): Chip[] {
+  const [was, is] = [before.seats[seat]!, view.seats[seat]!];
+  return [...bought(was, is), ...programs(effects, is), ...stars(effects, seat)];
+}
+
+/** To whose arena nobles bring spectators, and from whose they take them: mine first. */
+export function nobles(told: Told, seat: number, name: (seat: number) => string): Chip[] {
+  return told
+    .flatMap(({ name: what, args }): (Chip & { seat: number })[] => {
+      if (what !== 'nobles_inside') return [];
+      const more = Number(args.spectators_after) - Number(args.spectators_before);
+      const whose = Number(args.seat);
+      return [
+        { key: `nobles-${whose}`, seat: whose, text: name(whose), result: t('fx-spectators', { n: signed(more) }) },
+      ];
+    })
+    .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+}
+
+/** What a bid or an offer brings if it is won or accepted. */
+function promised(told: Told, seat: number): Chip[] {
+  return told.flatMap(({ name, args }): Chip[] => {
+    if (args.when === 'now' || args.seat !== seat) return [];
+    const change = { text: `${args.before} →`, result: `${args.after}` };
+    if (name === 'coins') return [{ key: 'coins', coin: true, ...change }];
+    return name === 'medals' ? [{ key: 'medals', medal: true, ...change }] : [];
+  });
+}
 
 function counts(was: Impresario, is: Impresario): Chip[] {
   const chips: Chip[] = [];
@@ -81,8 +77,7 @@ function counts(was: Impresario, is: Impresario): Chip[] {
   if (is.arena.length !== was.arena.length)
     chips.push({ key: 'arena', sign: 'amphitheatre', text: t('fx-arena', { n: is.arena.length }) });
   if (is.loge && !was.loge) chips.push({ key: 'loge', sign: 'loge', text: t('fx-loge') });
-  if (is.season_tickets > was.season_tickets)
-    chips.push({ key: 'ticket', sign: 'ticket', text: t('fx-ticket', { n: is.season_tickets }) });
+  if (is.season_tickets > was.season_tickets) chips.push({ key: 'ticket', sign: 'ticket', text: t('fx-ticket') });
   return chips;
 }
 
@@ -95,52 +90,46 @@ function tokens(was: Impresario, is: Impresario): Chip[] {
   });
 }
 
-function programs(was: Impresario, is: Impresario): Chip[] {
-  return is.programs.flatMap((program) => {
-    const a = filling(program, was.tokens);
-    const b = filling(program, is.tokens);
-    if (!was.programs.some(({ number }) => number === program.number)) {
-      return [
-        { key: `p${program.number}`, program: program.number, text: t('fx-filled', { have: b.have, of: b.total }) },
-      ];
-    }
-    const crowd = (missing: number) => program.spectators[missing] ?? 0;
-    const from = crowd(a.missing - a.jokers);
-    const to = crowd(b.missing - b.jokers);
-    if (a.have === b.have && from === to) return [];
-    return [
-      {
-        key: `p${program.number}`,
-        program: program.number,
-        text: `${a.have}/${a.total} → ${b.have}/${b.total}, ${t('fx-audience')}`,
-        result: `${from} → ${to}`,
-      },
-    ];
+/** A program just bought: what is there of it, and whether the arena is large enough. */
+function bought(was: Impresario, is: Impresario): Chip[] {
+  const fresh = is.programs.filter(({ number }) => !was.programs.some((old) => old.number === number));
+  return fresh.flatMap((program): Chip[] => {
+    const { have, total } = filling(program, is.tokens);
+    const filled = {
+      key: `p${program.number}`,
+      program: program.number,
+      text: t('fx-filled', { have, of: total }),
+      title: programName(program.number),
+    };
+    const [size, yours] = [program.arena, is.arena.length];
+    if (size <= yours) return [filled];
+    return [filled, { key: 'size', sign: 'amphitheatre', text: t('needs-arena', { size, yours }) }];
   });
 }
 
-function stars(was: Impresario, is: Impresario): Chip[] {
-  const star = (kind: Kind, id: string): Chip => ({
-    key: `star-${kind}`,
-    sign: 'round-star',
-    text: t(id, { kind: kindInside(kind) }),
-  });
-  return [
-    ...is.stars.filter((kind) => !was.stars.includes(kind)).map((kind) => star(kind, 'fx-star-gained')),
-    ...was.stars.filter((kind) => !is.stars.includes(kind)).map((kind) => star(kind, 'fx-star-lost')),
-  ];
+function programs(told: Told, owner: Impresario): Chip[] {
+  const newStars = stars(told, owner.seat).length > 0;
+  return programChanges(told, owner)
+    .filter(({ had, have, from }) => newStars || had !== have || from === 0) // what helps every show alike is said once
+    .map((change): Chip => {
+      const { text, result } = changeWords(change);
+      return {
+        key: `p${change.number}`,
+        program: change.number,
+        text: `${programName(change.number)} · ${text}`,
+        result,
+        title: change.from === change.to ? undefined : t('audience-means'),
+      };
+    });
 }
 
-function nobles(was: Impresario, is: Impresario): Chip[] {
-  const named = (name: string) => nobleName(name).toLocaleLowerCase();
-  return [
-    ...is.nobles
-      .filter((name) => !was.nobles.includes(name))
-      .map((name): Chip => ({ key: name, sign: 'roman-toga', text: t('fx-noble-in', { noble: named(name) }) })),
-    ...was.nobles
-      .filter((name) => !is.nobles.includes(name))
-      .map((name): Chip => ({ key: name, sign: 'roman-toga', text: t('fx-noble-out', { noble: named(name) }) })),
-  ];
+function stars(told: Told, seat: number): Chip[] {
+  return told.flatMap(({ name, args }): Chip[] => {
+    if (args.seat !== seat || (name !== 'star_won' && name !== 'star_lost')) return [];
+    const kind = args.kind as Kind;
+    const id = name === 'star_won' ? 'fx-star-gained' : 'fx-star-lost';
+    return [{ key: `star-${kind}`, sign: 'round-star', text: t(id, { kind: kindInside(kind) }) }];
+  });
 }
 
 /** From which space to which. */
@@ -152,14 +141,5 @@ function walks(before: ColosseumView, after: ColosseumView): Chip[] {
     return [
       { key: `walk-${name}`, text: t('fx-walk', { from }), result: rests ? t('fx-rest', { space }) : `${space}` },
     ];
-  });
-}
-
-/** Nobles that leave or enter somebody else's arena. */
-function rivals(before: ColosseumView, after: ColosseumView, seat: number, name: Named): Chip[] {
-  return before.seats.flatMap((other) => {
-    if (other.seat === seat) return [];
-    const left = other.nobles.length - after.seats[other.seat]!.nobles.length;
-    return left > 0 ? [{ key: `rival-${other.seat}`, text: t('fx-rival-loses', { name: name(other.seat) }) }] : [];
   });
 }
