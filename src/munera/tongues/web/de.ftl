@@ -271,6 +271,7 @@ web-choose-target = Wähle, wohin er geht.
 web-medals-move-nobles = Eine Medaille bewegt einen Adligen bis zu drei Felder vor oder zurück: wähle einen leuchtenden.
 web-move-label = { $noble } auf Feld { $space }
 web-move-to-label = { $noble } { $n } Felder, auf Feld { $space }
+web-move-brings = { $n } Zuschauer für { FORM($who, "accusative") }
 web-ask-move =
     { $n ->
         [one] { $noble } ein Feld bewegen?

@@ -271,6 +271,7 @@ web-choose-target = Choose where it goes.
 web-medals-move-nobles = A medal moves a noble up to three spaces, forward or back: choose one that is lit.
 web-move-label = { $noble } on space { $space }
 web-move-to-label = { $noble } { $n } spaces, to space { $space }
+web-move-brings = { $n } spectators for { FORM($who, "inside") }
 web-ask-move =
     Move { $noble } { $n ->
         [one] one space

@@ -271,6 +271,7 @@ web-choose-target = Elige adónde va.
 web-medals-move-nobles = Una medalla mueve un noble hasta tres casillas, adelante o atrás: elige uno iluminado.
 web-move-label = { $noble } en la casilla { $space }
 web-move-to-label = { $noble } { $n } casillas, a la casilla { $space }
+web-move-brings = { $n } espectadores { FORM($who, "for") }
 web-ask-move =
     { $n ->
         [one] ¿Mover { $noble } una casilla?

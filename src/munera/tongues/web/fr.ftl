@@ -271,6 +271,7 @@ web-choose-target = Choisissez où il va.
 web-medals-move-nobles = Une médaille déplace un noble de trois cases au plus, en avant ou en arrière : choisissez-en un éclairé.
 web-move-label = { $noble } sur la case { $space }
 web-move-to-label = { $noble } de { $n } cases, vers la case { $space }
+web-move-brings = { $n } spectateurs pour { FORM($who, "inside") }
 web-ask-move =
     { $n ->
         [one] Déplacer { $noble } d’une case ?

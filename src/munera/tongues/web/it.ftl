@@ -271,6 +271,7 @@ web-choose-target = Scegli dove va.
 web-medals-move-nobles = Una medaglia muove un nobile fino a tre caselle, avanti o indietro: scegline uno illuminato.
 web-move-label = { $noble } sulla casella { $space }
 web-move-to-label = { $noble } di { $n } caselle, alla casella { $space }
+web-move-brings = { $n } spettatori per { FORM($who, "object") }
 web-ask-move =
     { $n ->
         [one] Muovere { $noble } di una casella?

@@ -271,6 +271,7 @@ web-choose-target = Kies waarheen.
 web-medals-move-nobles = Een medaille verplaatst een edele tot drie vakken, vooruit of achteruit: kies een verlichte.
 web-move-label = { $noble } op vak { $space }
 web-move-to-label = { $noble } { $n } vakken, naar vak { $space }
+web-move-brings = { $n } toeschouwers voor { FORM($who, "object") }
 web-ask-move =
     { $n ->
         [one] { $noble } één vak verplaatsen?
