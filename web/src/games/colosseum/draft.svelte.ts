@@ -25,6 +25,12 @@ export class Draft {
   get empty(): boolean {
     return this.coins === 0 && KINDS.every((kind) => !this.give[kind] && !this.want[kind]);
   }
+  /** Which side of the cloth is still empty. */
+  get lacking(): Side | 'both' {
+    const gives = this.coins > 0 || KINDS.some((kind) => this.give[kind]);
+    const wants = this.coins < 0 || KINDS.some((kind) => this.want[kind]);
+    return gives === wants ? 'both' : gives ? 'want' : 'give';
+  }
   get sendable(): number | undefined {
     return this.preview?.legal.find(({ words }) => words === 'send')?.action;
   }
