@@ -342,13 +342,29 @@ web-more-medals = Eine Medaille mehr
 web-closing-podium = Podium
 web-closing-clean-up = Aufräumen
 web-closing-donation = Spende
-web-podium-goes-to = { $name } erhält mit { $score } ein Podium: +3 in jeder Aufführung.
+web-podium-goes-to = Ein Podium für { FORM($who, "accusative") } mit { $score }: +3 in jeder Aufführung.
 web-podium-contest = Würfel entscheiden, wer es erhält.
 web-clean-up-says = Ein Plättchen jeder Aufführung verlässt das Spiel.
-web-donation-says = { $name }, hinten, darf um ein Plättchen bitten: { $giver } gibt es.
+web-donation-says =
+    { WHO($who) ->
+        [you] Du liegst hinten und darfst { FORM($giver, "accusative") } um ein Plättchen bitten.
+       *[other] { $who } liegt hinten und darf { FORM($giver, "accusative") } um ein Plättchen bitten.
+    }
 web-donation-next = Dann darf der Letzte den Führenden um ein Plättchen bitten.
+web-donated = { $who } liegt hinten und hat von dir { FORM($kind, "a") } als Spende bekommen.
 web-no-loss = kein Verlust
 web-no-gain = kein Gewinn
+web-spectators = Zuschauer
+web-pick-loses =
+    Programm { $number }, { $program }, verliert { $n ->
+        [one] 1 Zuschauer
+       *[other] { $n } Zuschauer
+    }, wenn du dieses Plättchen hergibst.
+web-pick-gains =
+    Programm { $number }, { $program }, gewinnt { $n ->
+        [one] 1 Zuschauer
+       *[other] { $n } Zuschauer
+    } mit diesem Plättchen.
 web-ask-discard = Dieses Plättchen ablegen: { $kind }?
 web-go-discard = Ablegen
 web-ask-request = Um dieses Plättchen bitten: { $kind }?

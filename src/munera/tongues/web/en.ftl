@@ -342,13 +342,29 @@ web-more-medals = One medal more
 web-closing-podium = Podium
 web-closing-clean-up = Clean-up
 web-closing-donation = Donation
-web-podium-goes-to = { $name }, with { $score }, receives a podium: +3 in every show.
+web-podium-goes-to = A podium for { FORM($who, "inside") } with { $score }: +3 in every show.
 web-podium-contest = Dice decide who receives it.
 web-clean-up-says = One token of every show leaves the game.
-web-donation-says = { $name }, last, may ask { $giver } for a token.
+web-donation-says =
+    { WHO($who) ->
+        [you] You are last and may ask { FORM($giver, "inside") } for an asset token.
+       *[other] { $who } is last and may ask { FORM($giver, "inside") } for an asset token.
+    }
 web-donation-next = Then the last player may ask the leader for a token.
+web-donated = { $who } is last and took { FORM($kind, "a") } from you as a donation.
 web-no-loss = no loss
 web-no-gain = no gain
+web-spectators = spectators
+web-pick-loses =
+    Program { $number }, { $program }, loses { $n ->
+        [one] 1 spectator
+       *[other] { $n } spectators
+    } if you give this away.
+web-pick-gains =
+    Program { $number }, { $program }, gains { $n ->
+        [one] 1 spectator
+       *[other] { $n } spectators
+    } with this.
 web-ask-discard = Discard one { $kind }?
 web-go-discard = Discard
 web-ask-request = Ask for one { $kind }?

@@ -342,13 +342,33 @@ web-more-medals = Una medalla más
 web-closing-podium = Anfiteatro
 web-closing-clean-up = Limpieza
 web-closing-donation = Donación
-web-podium-goes-to = { $name }, con { $score }, recibe un anfiteatro: +3 en cada espectáculo.
+web-podium-goes-to = Un anfiteatro { FORM($who, "for") } con { $score }: +3 en cada espectáculo.
 web-podium-contest = Los dados deciden quién lo recibe.
 web-clean-up-says = Una ficha de cada espectáculo sale del juego.
-web-donation-says = { $name }, en último lugar, puede pedir una ficha: { $giver } la da.
+web-donation-says =
+    { WHO($who) ->
+        [you] Vas en último lugar y puedes pedir una ficha { FORM($giver, "to") }.
+       *[other]
+            { WHO($giver) ->
+                [you] { $who }, en último lugar, puede pedirte una ficha.
+               *[other] { $who }, en último lugar, puede pedir una ficha { FORM($giver, "to") }.
+            }
+    }
 web-donation-next = Luego el último puede pedir una ficha al primero.
+web-donated = { $who }, en último lugar, ha recibido de ti { FORM($kind, "a") } en donación.
 web-no-loss = sin pérdida
 web-no-gain = sin ganancia
+web-spectators = espectadores
+web-pick-loses =
+    El programa { $number }, { $program }, pierde { $n ->
+        [one] 1 espectador
+       *[other] { $n } espectadores
+    } si cedes esta ficha.
+web-pick-gains =
+    El programa { $number }, { $program }, gana { $n ->
+        [one] 1 espectador
+       *[other] { $n } espectadores
+    } con esta ficha.
 web-ask-discard = ¿Descartar esta ficha: { $kind }?
 web-go-discard = Descartar
 web-ask-request = ¿Pedir esta ficha: { $kind }?

@@ -342,13 +342,33 @@ web-more-medals = Une médaille de plus
 web-closing-podium = Podium
 web-closing-clean-up = Rangement
 web-closing-donation = Don
-web-podium-goes-to = { $name }, avec { $score }, reçoit un podium : +3 à chaque spectacle.
+web-podium-goes-to = Un podium pour { FORM($who, "inside") } avec { $score } : +3 à chaque spectacle.
 web-podium-contest = Les dés décident qui le reçoit.
 web-clean-up-says = Un jeton de chaque spectacle quitte le jeu.
-web-donation-says = { $name }, en dernier, peut demander un jeton : { $giver } donne.
+web-donation-says =
+    { WHO($who) ->
+        [you] Vous êtes en dernier et pouvez demander un élément { FORM($giver, "to") }.
+       *[other]
+            { WHO($giver) ->
+                [you] { $who }, en dernier, peut vous demander un élément.
+               *[other] { $who }, en dernier, peut demander un élément { FORM($giver, "to") }.
+            }
+    }
 web-donation-next = Puis le dernier peut demander un jeton au premier.
+web-donated = { $who }, en dernier, vous a pris { FORM($kind, "a") } : c’est l’aumône.
 web-no-loss = sans perte
 web-no-gain = sans gain
+web-spectators = spectateurs
+web-pick-loses =
+    Le programme { $number }, { $program }, perd { $n ->
+        [one] 1 spectateur
+       *[other] { $n } spectateurs
+    } si vous cédez cet élément.
+web-pick-gains =
+    Le programme { $number }, { $program }, gagne { $n ->
+        [one] 1 spectateur
+       *[other] { $n } spectateurs
+    } avec cet élément.
 web-ask-discard = Défausser ce jeton : { $kind } ?
 web-go-discard = Défausser
 web-ask-request = Demander ce jeton : { $kind } ?

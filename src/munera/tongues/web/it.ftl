@@ -342,13 +342,33 @@ web-more-medals = Una medaglia in più
 web-closing-podium = Podium
 web-closing-clean-up = Pulizia
 web-closing-donation = Donazione
-web-podium-goes-to = { $name }, con { $score }, riceve un podium: +3 a ogni spettacolo.
+web-podium-goes-to = Un podium per { FORM($who, "object") } con { $score }: +3 a ogni spettacolo.
 web-podium-contest = I dadi decidono chi lo riceve.
 web-clean-up-says = Una risorsa di ogni spettacolo esce dal gioco.
-web-donation-says = { $name }, in coda, può chiedere una risorsa: { $giver } la dà.
+web-donation-says =
+    { WHO($who) ->
+        [you] Sei in coda e puoi chiedere una risorsa { FORM($giver, "to") }.
+       *[other]
+            { WHO($giver) ->
+                [you] { $who }, in coda, può chiederti una risorsa.
+               *[other] { $who }, in coda, può chiedere una risorsa { FORM($giver, "to") }.
+            }
+    }
 web-donation-next = Poi l’ultimo può chiedere una risorsa al primo.
+web-donated = { $who }, in coda, ti ha preso { FORM($kind, "a") } in dono.
 web-no-loss = nessuna perdita
 web-no-gain = nessun guadagno
+web-spectators = spettatori
+web-pick-loses =
+    Lo spettacolo { $number }, { $program }, perde { $n ->
+        [one] 1 spettatore
+       *[other] { $n } spettatori
+    } se cedi questa risorsa.
+web-pick-gains =
+    Lo spettacolo { $number }, { $program }, guadagna { $n ->
+        [one] 1 spettatore
+       *[other] { $n } spettatori
+    } con questa risorsa.
 web-ask-discard = Scartare questa risorsa: { $kind }?
 web-go-discard = Scarta
 web-ask-request = Chiedere questa risorsa: { $kind }?

@@ -342,13 +342,29 @@ web-more-medals = Een medaille meer
 web-closing-podium = Podium
 web-closing-clean-up = Opruimen
 web-closing-donation = Gift
-web-podium-goes-to = { $name } krijgt met { $score } een podium: +3 bij elk evenement.
+web-podium-goes-to = Een podium voor { FORM($who, "object") } met { $score }: +3 bij elk evenement.
 web-podium-contest = Dobbelstenen beslissen wie het krijgt.
 web-clean-up-says = Van elk evenement verdwijnt één fiche uit het spel.
-web-donation-says = { $name }, laatste, mag { $giver } om een fiche vragen.
+web-donation-says =
+    { WHO($who) ->
+        [you] Je staat laatste en mag { FORM($giver, "object") } om een fiche vragen.
+       *[other] { $who } staat laatste en mag { FORM($giver, "object") } om een fiche vragen.
+    }
 web-donation-next = Daarna mag de laatste de leider om een fiche vragen.
+web-donated = { $who } staat laatste en kreeg { FORM($kind, "a") } van je als schenking.
 web-no-loss = geen verlies
 web-no-gain = geen winst
+web-spectators = toeschouwers
+web-pick-loses =
+    Programma { $number }, { $program }, verliest { $n ->
+        [one] 1 toeschouwer
+       *[other] { $n } toeschouwers
+    } als je deze fiche weggeeft.
+web-pick-gains =
+    Programma { $number }, { $program }, wint { $n ->
+        [one] 1 toeschouwer
+       *[other] { $n } toeschouwers
+    } met deze fiche.
 web-ask-discard = Deze fiche afleggen: { $kind }?
 web-go-discard = Afleggen
 web-ask-request = Om deze fiche vragen: { $kind }?

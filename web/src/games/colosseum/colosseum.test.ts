@@ -1,9 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../wire';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Seating } from '../../table/seating.svelte';
+import type { GameEvent, Preview, Said } from '../../wire';
+import { tongue } from '../../words/tongue.svelte';
+import { changeWords, programChanges } from './audiences';
 import { history } from './bidding';
+import { donated } from './donated';
+import { gains, nobles } from './effects';
 import { filling, gained } from './filling';
 import { flights } from './flights';
 import { before } from './before';
+import type { ColosseumView } from './view';
 
 const program = { number: 1, name: '', arena: 2, assets: { lion: 2, cage: 1 }, spectators: [8, 5, 3] };
 
@@ -40,4 +46,51 @@ test('a token won flies from its market, coins paid fly from the purse', () => {
   const all = flights(was, is);
   expect(all[0]).toMatchObject({ from: ['market-1'], to: ['seat-1'], symbol: 'lion' });
   expect(all.slice(1).every(({ symbol, from }) => symbol === 'coin' && from.includes('coins-1'))).toBe(true);
+});
+
+describe('what the server tells of a choice', () => {
+  beforeAll(() => tongue.speak('en'));
+
+  const change = { when: 'if_won', seat: 0, program: 1, missing_before: 2, missing_after: 1 };
+  const told = (name: string, args: Record<string, number | string>) => [{ name, args }] as Preview['effects'];
+  const view = before(3);
+  view.seats[0]!.programs = [
+    { ...program, produced: false, missing: {}, missing_count: 2, jokers: 0, can_be_shown: true, audience: null },
+  ];
+  const chips = (effects: Preview['effects']) => gains(view, { view, effects } as Preview<ColosseumView>, 0);
+
+  test('is one sum for each program, with all that comes to its own figure', () => {
+    const effects = told('program', { ...change, audience_before: 12, audience_after: 17 });
+    const [only] = programChanges(effects, view.seats[0]!);
+    expect(changeWords(only!)).toEqual({ text: 'audience', result: '12 → 17' });
+    expect(chips(effects)).toMatchObject([{ program: 1, text: 'Tribute to Munus · audience', result: '12 → 17' }]);
+    expect(programChanges(effects, view.seats[1]!)).toEqual([]);
+  });
+
+  test('is told in assets while a program cannot be shown', () => {
+    const effects = told('program', { ...change, audience_before: 0, audience_after: 0 });
+    expect(chips(effects)).toMatchObject([{ text: 'Tribute to Munus · assets', result: '1/3 → 2/3' }]);
+  });
+
+  test('is not repeated for every program when it helps all alike', () => {
+    const effects = told('program', { ...change, missing_after: 2, audience_before: 12, audience_after: 17 });
+    expect(chips(effects)).toEqual([]);
+  });
+
+  test('says to whom a noble brings spectators', () => {
+    const effects = told('nobles_inside', { when: 'now', seat: 2, spectators_before: 3, spectators_after: 10 });
+    expect(nobles(effects, 0, (seat) => `seat ${seat}`)).toMatchObject([{ seat: 2, result: '+7 spectators' }]);
+  });
+});
+
+test('the giver of a donation is told so until they decide something again', async () => {
+  await tongue.speak('en');
+  const gift = { who: { seat: 1 }, giver: { seat: 0 }, kind: { id: 'colosseum-kind-horse', args: { count: 1 } } };
+  const request = { seat: 1, told: [{ id: 'colosseum-told-donation', args: gift }] } as unknown as GameEvent;
+  const own = { seat: 0, told: [] } as unknown as GameEvent;
+  const at = { names: ['Ada', 'Bruno'], you: 0 };
+  const table = (log: GameEvent[]) =>
+    ({ log, you: 0, say: (said: Said) => tongue.say(said, at) }) as unknown as Seating<ColosseumView>;
+  expect(donated(table([own, request]))).toBe('Bruno is last and took a horse from you as a donation.');
+  expect(donated(table([request, own]))).toBeUndefined();
 });
