@@ -180,6 +180,8 @@ web-already-bought = Schon gekauft
 ## Colosseum: acquiring
 
 web-open-market = Markt { $market } versteigern
+web-market-helps = { $program }: +{ $n } seiner Plättchen
+web-market-helps-none = Nichts, was deinen Programmen fehlt.
 web-tag-joker = Joker
 web-tag-medal = Medaille
 web-tag-extra = Zusatzaktion
@@ -887,7 +889,7 @@ web-grade-3 = schwer
 ## Colosseum: Hilfe für die erste Partie
 
 web-help-first-investment = Alles Goldene ist zu kaufen: Programme, Arenafelder, Luxusplätze, Loge. Die größte einzelne Aufführung gewinnt.
-web-help-initiate = Biete auf die drei Plättchen eines Stands. Das Schild sagt, welchem Programm er hilft und wie viel.
+web-help-initiate = Biete auf die drei Plättchen eines Stands. Darunter: welchen deiner Programme er hilft, und um wie viele Plättchen.
 web-help-idle = Tausche Plättchen und Münzen mit allen; beide Seiten müssen etwas geben.
 web-help-beginning = Erst bringen die Würfel Adlige in Arenen, dann wählst du das Programm.
 web-help-moving = Adlige in deiner Arena bringen Zuschauer: Kaiser 7, Konsul 5, Senator 3. Wer auf einem Lorbeerfeld endet, bringt eine Medaille.

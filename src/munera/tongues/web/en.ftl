@@ -180,6 +180,8 @@ web-already-bought = Already bought
 ## Colosseum: acquiring
 
 web-open-market = Put market { $market } up for auction
+web-market-helps = { $program }: +{ $n } of its assets
+web-market-helps-none = It holds nothing that your programs lack.
 web-tag-joker = joker
 web-tag-medal = medal
 web-tag-extra = extra action
@@ -887,7 +889,7 @@ web-grade-3 = hard
 ## Colosseum: help for the first game
 
 web-help-first-investment = Everything golden can be bought: programs, arena spaces, tickets, the loge. Largest single show wins.
-web-help-initiate = Bid for the three tokens of a stall. Its tag says which of your programs it helps, and by how much.
+web-help-initiate = Bid for the three asset tokens of a stall. Under it: which of your programs it helps, and how many of their assets it adds.
 web-help-idle = Swap tokens and coins with anybody; both sides must give something.
 web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.
 web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Senator 3. Ending on a rest area, with its laurel, earns a medal.

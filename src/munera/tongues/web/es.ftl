@@ -180,6 +180,8 @@ web-already-bought = Ya comprados
 ## Colosseum: acquiring
 
 web-open-market = Subastar el mercado { $market }
+web-market-helps = { $program }: +{ $n } de sus fichas
+web-market-helps-none = Nada de lo que falta a tus programas.
 web-tag-joker = comodín
 web-tag-medal = medalla
 web-tag-extra = acción adic.
@@ -891,7 +893,7 @@ web-grade-3 = difícil
 ## Colosseum: ayuda para la primera partida
 
 web-help-first-investment = Todo lo dorado se puede comprar: programas, casillas de arena, abonos, el palco. Gana el mayor espectáculo.
-web-help-initiate = Puja por las tres fichas de un puesto. La etiqueta dice qué programa ayuda y cuánto.
+web-help-initiate = Puja por las tres fichas de un puesto. Debajo: qué programas tuyos ayuda, y con cuántas fichas.
 web-help-idle = Cambia fichas y monedas con quien quieras; ambos deben dar algo.
 web-help-beginning = Primero los dados llevan nobles a las arenas, luego eliges el programa.
 web-help-moving = Los nobles en tu arena atraen: Emperador 7, Cónsul 5, Senador 3. Acabar en un laurel da una medalla.

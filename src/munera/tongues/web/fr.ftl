@@ -180,6 +180,8 @@ web-already-bought = Déjà achetés
 ## Colosseum: acquiring
 
 web-open-market = Mettre le marché { $market } aux enchères
+web-market-helps = { $program } : +{ $n } de ses éléments
+web-market-helps-none = Rien de ce qui manque à vos programmes.
 web-tag-joker = joker
 web-tag-medal = médaille
 web-tag-extra = action suppl.
@@ -891,7 +893,7 @@ web-grade-3 = difficile
 ## Colosseum : aide pour la première partie
 
 web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène, abonnements, loge. Le plus grand spectacle gagne.
-web-help-initiate = Misez pour les trois jetons d’un étal. L’étiquette dit quel programme il aide, et de combien.
+web-help-initiate = Misez pour les trois éléments d’un étal. Dessous : vos programmes qu’il aide, et de combien d’éléments.
 web-help-idle = Échangez jetons et pièces avec qui vous voulez ; chacun doit donner quelque chose.
 web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.
 web-help-moving = Les nobles dans votre arène attirent : Empereur 7, Consul 5, Sénateur 3. Finir sur un laurier vaut une médaille.

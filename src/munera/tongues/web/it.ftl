@@ -180,6 +180,8 @@ web-already-bought = Già acquistati
 ## Colosseum: acquiring
 
 web-open-market = Metti all’asta il mercato { $market }
+web-market-helps = { $program }: +{ $n } delle sue risorse
+web-market-helps-none = Nulla di ciò che manca ai tuoi spettacoli.
 web-tag-joker = jolly
 web-tag-medal = medaglia
 web-tag-extra = azione extra
@@ -887,7 +889,7 @@ web-grade-3 = difficile
 ## Colosseum: aiuto per la prima partita
 
 web-help-first-investment = Tutto ciò che è dorato si compra: spettacoli, caselle d’arena, abbonamenti, palco. Vince lo spettacolo più grande.
-web-help-initiate = Offri per i tre gettoni di un banco. L’etichetta dice quale spettacolo aiuta, e di quanto.
+web-help-initiate = Offri per le tre risorse di un banco. Sotto: quali tuoi spettacoli aiuta, e di quante risorse.
 web-help-idle = Scambia gettoni e monete con chiunque; entrambi devono dare qualcosa.
 web-help-beginning = Prima i dadi portano i nobili nelle arene, poi scegli lo spettacolo.
 web-help-moving = I nobili nella tua arena attirano: Imperatore 7, Console 5, Senatore 3. Finire su un alloro dà una medaglia.

@@ -180,6 +180,8 @@ web-already-bought = Al gekocht
 ## Colosseum: acquiring
 
 web-open-market = Markt { $market } veilen
+web-market-helps = { $program }: +{ $n } van zijn fiches
+web-market-helps-none = Er ligt niets wat je programma’s missen.
 web-tag-joker = joker
 web-tag-medal = medaille
 web-tag-extra = bijk. actie
@@ -887,7 +889,7 @@ web-grade-3 = moeilijk
 ## Colosseum: hulp bij het eerste spel
 
 web-help-first-investment = Alles wat goud is kun je kopen: programma’s, arenavakken, tickets, de loge. De grootste enkele show wint.
-web-help-initiate = Bied op de drie fiches van een kraam. Het label zegt welk programma het helpt, en hoeveel.
+web-help-initiate = Bied op de drie fiches van een kraam. Eronder: welke van je programma’s ze helpen, en met hoeveel fiches.
 web-help-idle = Ruil fiches en munten met wie je wilt; beide kanten geven iets.
 web-help-beginning = Eerst brengen de dobbelstenen edelen naar arena’s, dan kies je het programma.
 web-help-moving = Edelen in je arena trekken publiek: keizer 7, consul 5, senator 3. Eindigen op een lauwer geeft een medaille.
