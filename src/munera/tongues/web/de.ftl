@@ -125,9 +125,11 @@ web-ladder =
 
 ## Colosseum: investing
 
-web-expand-label = Auf Feld { $space } ausbauen, { $n } Münzen
+web-expand-label = Deine Arena auf Feld { $space } ausbauen, für größere Programme:
 web-tag-loge = Loge
+web-tag-loge-brings = zwei Würfel
 web-tag-ticket = Luxusplatz
+web-tag-ticket-brings = +5 je Aufführung
 web-ask-buy = { $program } kaufen?
 web-ask-expand = Deine Arena auf Feld { $space } ausbauen?
 web-ask-ticket = Einen Luxusplatz kaufen?
@@ -144,9 +146,9 @@ web-cash-medal = Medaille → 6 Münzen
 web-swap-token = Zusatzaktion → Medaille
 web-second-medals = Nochmals: 2 Medaillen
 web-second-token = Nochmals: Zusatzaktion
-web-fx-arena = { $n } Felder, für größere Programme
-web-fx-loge = zwei Würfel
-web-fx-ticket = +5 in jeder Aufführung
+web-fx-arena = Arena der Größe { $n }, für größere Programme
+web-fx-loge = zwei Würfel in jeder Aufführung
+web-fx-ticket = +5 Zuschauer in jeder Aufführung
 web-fx-filled = { $have } von { $of } Plättchen
 web-fx-assets = Plättchen
 web-fx-audience = Publikum
@@ -888,7 +890,7 @@ web-grade-3 = schwer
 
 ## Colosseum: Hilfe für die erste Partie
 
-web-help-first-investment = Alles Goldene ist zu kaufen: Programme, Arenafelder, Luxusplätze, Loge. Die größte einzelne Aufführung gewinnt.
+web-help-first-investment = Alles Goldene ist zu kaufen: Programme, Arenafelder für größere, Luxusplätze, Loge. Die größte einzelne Aufführung gewinnt.
 web-help-initiate = Biete auf die drei Plättchen eines Stands. Darunter: welchen deiner Programme er hilft, und um wie viele Plättchen.
 web-help-idle = Tausche Plättchen und Münzen mit allen; beide Seiten müssen etwas geben.
 web-help-beginning = Erst bringen die Würfel Adlige in Arenen, dann wählst du das Programm.

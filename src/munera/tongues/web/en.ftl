@@ -125,9 +125,11 @@ web-ladder =
 
 ## Colosseum: investing
 
-web-expand-label = Expand over space { $space }, { $n } coins
+web-expand-label = Expand your arena over space { $space }, for larger programs:
 web-tag-loge = Loge
+web-tag-loge-brings = two dice
 web-tag-ticket = Ticket
+web-tag-ticket-brings = +5 a show
 web-ask-buy = Buy { $program }?
 web-ask-expand = Expand your arena over space { $space }?
 web-ask-ticket = Buy a season ticket?
@@ -144,9 +146,9 @@ web-cash-medal = Medal → 6 coins
 web-swap-token = Extra action → medal
 web-second-medals = Invest again: 2 medals
 web-second-token = Invest again: extra action
-web-fx-arena = { $n } spaces, for larger programs
-web-fx-loge = two dice
-web-fx-ticket = +5 in every show
+web-fx-arena = arena of { $n }, for larger programs
+web-fx-loge = two dice in every show
+web-fx-ticket = +5 spectators in every show
 web-fx-filled = { $have } of { $of } assets
 web-fx-assets = assets
 web-fx-audience = audience
@@ -888,7 +890,7 @@ web-grade-3 = hard
 
 ## Colosseum: help for the first game
 
-web-help-first-investment = Everything golden can be bought: programs, arena spaces, tickets, the loge. Largest single show wins.
+web-help-first-investment = Everything golden can be bought: programs, arena spaces for larger ones, tickets, the loge. Largest single show wins.
 web-help-initiate = Bid for the three asset tokens of a stall. Under it: which of your programs it helps, and how many of their assets it adds.
 web-help-idle = Swap tokens and coins with anybody; both sides must give something.
 web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.

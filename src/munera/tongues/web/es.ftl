@@ -125,9 +125,11 @@ web-ladder =
 
 ## Colosseum: investing
 
-web-expand-label = Ampliar sobre la casilla { $space }, { $n } monedas
+web-expand-label = Ampliar tu arena sobre la casilla { $space }, para programas mayores:
 web-tag-loge = Palco
+web-tag-loge-brings = dos dados
 web-tag-ticket = Abono
+web-tag-ticket-brings = +5 por espectáculo
 web-ask-buy = ¿Comprar { $program }?
 web-ask-expand = ¿Ampliar tu arena sobre la casilla { $space }?
 web-ask-ticket = ¿Comprar un abono?
@@ -144,9 +146,9 @@ web-cash-medal = Medalla → 6 monedas
 web-swap-token = Acción Adic. → medalla
 web-second-medals = Otra vez: 2 medallas
 web-second-token = Otra vez: Acción Adicional
-web-fx-arena = { $n } casillas, para programas mayores
-web-fx-loge = dos dados
-web-fx-ticket = +5 en cada espectáculo
+web-fx-arena = arena de { $n }, para programas mayores
+web-fx-loge = dos dados en cada espectáculo
+web-fx-ticket = +5 espectadores en cada espectáculo
 web-fx-filled = { $have } de { $of } fichas
 web-fx-assets = fichas
 web-fx-audience = público
@@ -892,7 +894,7 @@ web-grade-3 = difícil
 
 ## Colosseum: ayuda para la primera partida
 
-web-help-first-investment = Todo lo dorado se puede comprar: programas, casillas de arena, abonos, el palco. Gana el mayor espectáculo.
+web-help-first-investment = Todo lo dorado se puede comprar: programas, casillas de arena para los mayores, abonos, el palco. Gana el mayor espectáculo.
 web-help-initiate = Puja por las tres fichas de un puesto. Debajo: qué programas tuyos ayuda, y con cuántas fichas.
 web-help-idle = Cambia fichas y monedas con quien quieras; ambos deben dar algo.
 web-help-beginning = Primero los dados llevan nobles a las arenas, luego eliges el programa.

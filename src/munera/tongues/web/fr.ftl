@@ -125,9 +125,11 @@ web-ladder =
 
 ## Colosseum: investing
 
-web-expand-label = Agrandir sur la case { $space }, { $n } pièces
+web-expand-label = Agrandir votre arène sur la case { $space }, pour de plus grands programmes :
 web-tag-loge = Loge
+web-tag-loge-brings = deux dés
 web-tag-ticket = Abonnement
+web-tag-ticket-brings = +5 par spectacle
 web-ask-buy = Acheter { $program } ?
 web-ask-expand = Agrandir votre arène sur la case { $space } ?
 web-ask-ticket = Acheter un abonnement ?
@@ -144,9 +146,9 @@ web-cash-medal = Médaille → 6 pièces
 web-swap-token = Action suppl. → médaille
 web-second-medals = Investir encore : 2 médailles
 web-second-token = Investir encore : action suppl.
-web-fx-arena = { $n } cases, pour de plus grands programmes
-web-fx-loge = deux dés
-web-fx-ticket = +5 à chaque spectacle
+web-fx-arena = arène de { $n }, pour de plus grands programmes
+web-fx-loge = deux dés à chaque spectacle
+web-fx-ticket = +5 spectateurs à chaque spectacle
 web-fx-filled = { $have } éléments sur { $of }
 web-fx-assets = éléments
 web-fx-audience = public
@@ -892,7 +894,7 @@ web-grade-3 = difficile
 
 ## Colosseum : aide pour la première partie
 
-web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène, abonnements, loge. Le plus grand spectacle gagne.
+web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène pour les plus grands, abonnements, loge. Le plus grand spectacle gagne.
 web-help-initiate = Misez pour les trois éléments d’un étal. Dessous : vos programmes qu’il aide, et de combien d’éléments.
 web-help-idle = Échangez jetons et pièces avec qui vous voulez ; chacun doit donner quelque chose.
 web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.

@@ -125,9 +125,11 @@ web-ladder =
 
 ## Colosseum: investing
 
-web-expand-label = Amplia sulla casella { $space }, { $n } monete
+web-expand-label = Amplia la tua arena sulla casella { $space }, per spettacoli più grandi:
 web-tag-loge = Palco
+web-tag-loge-brings = due dadi
 web-tag-ticket = Abbonamento
+web-tag-ticket-brings = +5 a spettacolo
 web-ask-buy = Acquistare { $program }?
 web-ask-expand = Ampliare la tua arena sulla casella { $space }?
 web-ask-ticket = Acquistare un abbonamento?
@@ -144,9 +146,9 @@ web-cash-medal = Medaglia → 6 monete
 web-swap-token = Azione Extra → medaglia
 web-second-medals = Ancora: 2 medaglie
 web-second-token = Ancora: Azione Extra
-web-fx-arena = { $n } caselle, per spettacoli più grandi
-web-fx-loge = due dadi
-web-fx-ticket = +5 a ogni spettacolo
+web-fx-arena = arena di { $n }, per spettacoli più grandi
+web-fx-loge = due dadi a ogni spettacolo
+web-fx-ticket = +5 spettatori a ogni spettacolo
 web-fx-filled = { $have } risorse su { $of }
 web-fx-assets = risorse
 web-fx-audience = pubblico
@@ -888,7 +890,7 @@ web-grade-3 = difficile
 
 ## Colosseum: aiuto per la prima partita
 
-web-help-first-investment = Tutto ciò che è dorato si compra: spettacoli, caselle d’arena, abbonamenti, palco. Vince lo spettacolo più grande.
+web-help-first-investment = Tutto ciò che è dorato si compra: spettacoli, caselle d’arena per i più grandi, abbonamenti, palco. Vince lo spettacolo più grande.
 web-help-initiate = Offri per le tre risorse di un banco. Sotto: quali tuoi spettacoli aiuta, e di quante risorse.
 web-help-idle = Scambia gettoni e monete con chiunque; entrambi devono dare qualcosa.
 web-help-beginning = Prima i dadi portano i nobili nelle arene, poi scegli lo spettacolo.

@@ -125,9 +125,11 @@ web-ladder =
 
 ## Colosseum: investing
 
-web-expand-label = Uitbreiden over vak { $space }, { $n } munten
+web-expand-label = Je arena over vak { $space } uitbreiden, voor grotere programma’s:
 web-tag-loge = Loge
+web-tag-loge-brings = twee dobbelstenen
 web-tag-ticket = Ticket
+web-tag-ticket-brings = +5 per evenement
 web-ask-buy = { $program } kopen?
 web-ask-expand = Je arena over vak { $space } uitbreiden?
 web-ask-ticket = Een seizoensticket kopen?
@@ -144,9 +146,9 @@ web-cash-medal = Medaille → 6 munten
 web-swap-token = Bijk. Actie → medaille
 web-second-medals = Nog eens: 2 medailles
 web-second-token = Nog eens: Bijkomende Actie
-web-fx-arena = { $n } vakken, voor grotere programma’s
-web-fx-loge = twee dobbelstenen
-web-fx-ticket = +5 bij elk evenement
+web-fx-arena = arena van { $n }, voor grotere programma’s
+web-fx-loge = twee dobbelstenen bij elk evenement
+web-fx-ticket = +5 toeschouwers bij elk evenement
 web-fx-filled = { $have } van { $of } fiches
 web-fx-assets = fiches
 web-fx-audience = publiek
@@ -888,7 +890,7 @@ web-grade-3 = moeilijk
 
 ## Colosseum: hulp bij het eerste spel
 
-web-help-first-investment = Alles wat goud is kun je kopen: programma’s, arenavakken, tickets, de loge. De grootste enkele show wint.
+web-help-first-investment = Alles wat goud is kun je kopen: programma’s, arenavakken voor grotere, tickets, de loge. De grootste enkele show wint.
 web-help-initiate = Bied op de drie fiches van een kraam. Eronder: welke van je programma’s ze helpen, en met hoeveel fiches.
 web-help-idle = Ruil fiches en munten met wie je wilt; beide kanten geven iets.
 web-help-beginning = Eerst brengen de dobbelstenen edelen naar arena’s, dan kies je het programma.
