@@ -161,11 +161,7 @@ web-fx-spectators = { $n } Zuschauer
 
 web-programs = Programme
 web-back-to-table = Zurück zum Tisch
-web-for-sale-count =
-    { $n ->
-        [one] 1 zu kaufen
-       *[other] { $n } zu kaufen
-    }
+web-for-sale-count = { $n } von { $of } zu kaufen
 web-you-have = Du hast
 web-find-program = Programm suchen
 web-i-may-buy = Darf ich kaufen

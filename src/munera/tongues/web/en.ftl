@@ -161,11 +161,7 @@ web-fx-spectators = { $n } spectators
 
 web-programs = Programs
 web-back-to-table = Back to the table
-web-for-sale-count =
-    { $n ->
-        [one] 1 for sale
-       *[other] { $n } for sale
-    }
+web-for-sale-count = { $n } of { $of } for sale
 web-you-have = You have
 web-find-program = Find a program
 web-i-may-buy = I may buy

@@ -161,11 +161,7 @@ web-fx-spectators = { $n } espectadores
 
 web-programs = Programas
 web-back-to-table = Volver a la mesa
-web-for-sale-count =
-    { $n ->
-        [one] 1 en venta
-       *[other] { $n } en venta
-    }
+web-for-sale-count = { $n } de { $of } en venta
 web-you-have = Tienes
 web-find-program = Buscar un programa
 web-i-may-buy = Que puedo comprar
@@ -177,7 +173,7 @@ web-below-last-show = No supera { $n }, tu último espectáculo
 web-too-dear = Más de lo que puedes pagar
 web-buy-label = Comprar { $program } por { $n } monedas
 web-no-program-found = Ningún programa coincide.
-web-already-bought = Ya comprados
+web-already-bought = Ya comprado
 
 ## Colosseum: acquiring
 

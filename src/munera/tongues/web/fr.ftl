@@ -161,11 +161,7 @@ web-fx-spectators = { $n } spectateurs
 
 web-programs = Programmes
 web-back-to-table = Retour à la table
-web-for-sale-count =
-    { $n ->
-        [one] 1 à vendre
-       *[other] { $n } à vendre
-    }
+web-for-sale-count = { $n } sur { $of } à vendre
 web-you-have = Vous avez
 web-find-program = Chercher un programme
 web-i-may-buy = Que je peux acheter
@@ -177,7 +173,7 @@ web-below-last-show = Pas au-dessus de { $n }, votre dernier spectacle
 web-too-dear = Trop cher pour vous
 web-buy-label = Acheter { $program } pour { $n } pièces
 web-no-program-found = Aucun programme ne correspond.
-web-already-bought = Déjà achetés
+web-already-bought = Déjà acheté
 
 ## Colosseum: acquiring
 

@@ -161,11 +161,7 @@ web-fx-spectators = { $n } spettatori
 
 web-programs = Spettacoli
 web-back-to-table = Torna al tavolo
-web-for-sale-count =
-    { $n ->
-        [one] 1 in vendita
-       *[other] { $n } in vendita
-    }
+web-for-sale-count = { $n } su { $of } in vendita
 web-you-have = Hai
 web-find-program = Cerca uno spettacolo
 web-i-may-buy = Che posso comprare
@@ -177,7 +173,7 @@ web-below-last-show = Non sopra { $n }, il tuo ultimo spettacolo
 web-too-dear = Più di quanto puoi pagare
 web-buy-label = Acquista { $program } per { $n } monete
 web-no-program-found = Nessuno spettacolo corrisponde.
-web-already-bought = Già acquistati
+web-already-bought = Già acquistato
 
 ## Colosseum: acquiring
 

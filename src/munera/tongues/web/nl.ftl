@@ -161,11 +161,7 @@ web-fx-spectators = { $n } toeschouwers
 
 web-programs = Programma’s
 web-back-to-table = Terug naar de tafel
-web-for-sale-count =
-    { $n ->
-        [one] 1 te koop
-       *[other] { $n } te koop
-    }
+web-for-sale-count = { $n } van { $of } te koop
 web-you-have = Je hebt
 web-find-program = Programma zoeken
 web-i-may-buy = Mag ik kopen

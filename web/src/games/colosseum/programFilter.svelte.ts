@@ -2,7 +2,7 @@
 import type { Kind } from '../../draw/kinds';
 import { programName } from '../../words/names';
 import { filling } from './filling';
-import type { Impresario, ProgramForSale } from './view';
+import type { Impresario, Program } from './view';
 
 export class ProgramFilter {
   search = $state('');
@@ -15,9 +15,9 @@ export class ProgramFilter {
   }
 
   /** Those that match: first what one may buy, then what is closest to complete, then what draws most. */
-  of(programs: readonly ProgramForSale[], me: Impresario, mayBuy: (n: number) => boolean): ProgramForSale[] {
+  of<P extends Program>(programs: readonly P[], me: Impresario, mayBuy: (n: number) => boolean): P[] {
     const word = this.search.trim().toLowerCase();
-    const lacking = (program: ProgramForSale): number => {
+    const lacking = (program: Program): number => {
       const { missing, jokers } = filling(program, me.tokens);
       return missing - jokers;
     };
