@@ -58,7 +58,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write to the table…
 web-pass = Pass
 web-tab-programs = Programs
-web-tab-tokens = Tokens
+web-tab-tokens = Assets
 web-tab-players = Players
 web-tab-log = Log
 web-tab-more = More
@@ -99,10 +99,10 @@ web-arena-of =
     }
 web-first-player = First player this round
 web-first-short = 1st
-web-no-tokens = no tokens
+web-no-tokens = no asset tokens
 web-produced = Produced
 web-no-show-yet = No show yet
-web-your-tokens = Your tokens
+web-your-tokens = Your asset tokens
 web-star = star performer
 web-stars = Star performers
 web-stars-worth = +4 each in a show
@@ -166,7 +166,7 @@ web-you-have = You have
 web-find-program = Find a program
 web-i-may-buy = I may buy
 web-fits-my-arena = Fits my arena
-web-uses-tokens = Uses these tokens
+web-uses-tokens = Uses these assets
 web-needs-arena = Needs an arena of { $size }; yours is { $yours }
 web-leaves-coins = Leaves you { $n } coins
 web-below-last-show = Not above { $n }, your last show
@@ -344,13 +344,13 @@ web-closing-clean-up = Clean-up
 web-closing-donation = Donation
 web-podium-goes-to = A podium for { FORM($who, "inside") } with { $score }: +3 in every show.
 web-podium-contest = Dice decide who receives it.
-web-clean-up-says = One token of every show leaves the game.
+web-clean-up-says = One asset token of every show leaves the game.
 web-donation-says =
     { WHO($who) ->
         [you] You are last and may ask { FORM($giver, "inside") } for an asset token.
        *[other] { $who } is last and may ask { FORM($giver, "inside") } for an asset token.
     }
-web-donation-next = Then the last player may ask the leader for a token.
+web-donation-next = Then the last player may ask the leader for an asset token.
 web-donated = { $who } is last and took { FORM($kind, "a") } from you as a donation.
 web-no-loss = no loss
 web-no-gain = no gain
@@ -888,7 +888,7 @@ web-grade-3 = hard
 
 web-help-first-investment = Everything golden can be bought: programs, arena spaces for larger ones, tickets, the loge. Largest single show wins.
 web-help-initiate = Bid for the three asset tokens of a stall. Under it: which of your programs it helps, and how many of their assets it adds.
-web-help-idle = Swap tokens and coins with anybody; both sides must give something.
+web-help-idle = Swap asset tokens and coins with anybody; both sides must give something.
 web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.
 web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Senator 3. Ending on a rest area, with its laurel, earns a medal.
 web-help-choosing = You earn a coin for each spectator; only your best show counts in the end.
@@ -1105,8 +1105,8 @@ web-see-also = See also
 web-chapter-C1 = What lies where before the first round begins.
 web-chapter-C2 = Five rounds of five phases, and everybody finishes one before the next.
 web-chapter-C3 = You spend coins on what your later shows will need.
-web-chapter-C4 = Markets come under the hammer, three tokens at a time.
-web-chapter-C5 = Swap, buy and sell until the tokens are where they are needed.
+web-chapter-C4 = Markets come under the hammer, three asset tokens at a time.
+web-chapter-C5 = Swap, buy and sell until the asset tokens are where they are needed.
 web-chapter-C6 = You roll, nobles walk, and one program is played for the crowd.
 web-chapter-C7 = Everything that draws spectators is added up, line by line.
 web-chapter-C8 = The leader is honoured, shows wear out, and the last is helped.

@@ -58,7 +58,7 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écrire à la table…
 web-pass = Passer
 web-tab-programs = Programmes
-web-tab-tokens = Jetons
+web-tab-tokens = Éléments
 web-tab-players = Joueurs
 web-tab-log = Journal
 web-tab-more = Plus
@@ -99,10 +99,10 @@ web-arena-of =
     }
 web-first-player = Premier joueur de ce tour
 web-first-short = 1er
-web-no-tokens = aucun jeton
+web-no-tokens = aucun élément
 web-produced = Produit
 web-no-show-yet = Pas encore de spectacle
-web-your-tokens = Vos jetons
+web-your-tokens = Vos éléments
 web-star = vedette
 web-stars = Vedettes
 web-stars-worth = +4 chacune par spectacle
@@ -166,7 +166,7 @@ web-you-have = Vous avez
 web-find-program = Chercher un programme
 web-i-may-buy = Que je peux acheter
 web-fits-my-arena = À ma taille
-web-uses-tokens = Utilise ces jetons
+web-uses-tokens = Utilise ces éléments
 web-needs-arena = Demande une arène de { $size } ; la vôtre : { $yours }
 web-leaves-coins = Il vous reste { $n } pièces
 web-below-last-show = Pas au-dessus de { $n }, votre dernier spectacle
@@ -234,7 +234,7 @@ web-first-to-accept = au premier qui accepte
 web-you-give = Vous donnez
 web-you-get = Vous recevez
 web-gives = { $name } donne
-web-from-your-rack = De vos jetons
+web-from-your-rack = De vos éléments
 web-from-player = De { $name }
 web-from-anyone = De n’importe qui
 web-give-label = Donner { $kind }, reste { $n }
@@ -344,7 +344,7 @@ web-closing-clean-up = Rangement
 web-closing-donation = Don
 web-podium-goes-to = Un podium pour { FORM($who, "inside") } avec { $score } : +3 à chaque spectacle.
 web-podium-contest = Les dés décident qui le reçoit.
-web-clean-up-says = Un jeton de chaque spectacle quitte le jeu.
+web-clean-up-says = Un élément de chaque spectacle quitte le jeu.
 web-donation-says =
     { WHO($who) ->
         [you] Vous êtes en dernier et pouvez demander un élément { FORM($giver, "to") }.
@@ -354,7 +354,7 @@ web-donation-says =
                *[other] { $who }, en dernier, peut demander un élément { FORM($giver, "to") }.
             }
     }
-web-donation-next = Puis le dernier peut demander un jeton au premier.
+web-donation-next = Puis le dernier peut demander un élément au premier.
 web-donated = { $who }, en dernier, vous a pris { FORM($kind, "a") } : c’est l’aumône.
 web-no-loss = sans perte
 web-no-gain = sans gain
@@ -369,9 +369,9 @@ web-pick-gains =
         [one] 1 spectateur
        *[other] { $n } spectateurs
     } avec cet élément.
-web-ask-discard = Défausser ce jeton : { $kind } ?
+web-ask-discard = Défausser cet élément : { $kind } ?
 web-go-discard = Défausser
-web-ask-request = Demander ce jeton : { $kind } ?
+web-ask-request = Demander cet élément : { $kind } ?
 web-go-request = Demander
 
 ## Circus Maximus: the table
@@ -774,9 +774,9 @@ web-order-text-decline_trades = Vous acceptez la première offre qui vous donne 
 web-order-answer_offer = Répondre à cette offre ouverte
 web-order-text-answer_offer = Votre réponse à l’offre qui arrive jusqu’à vous, et à aucune autre.
 web-order-discard = Défausser après un spectacle
-web-order-text-discard = À chaque rangement, vous défaussez le premier de ces jetons qui le permet.
+web-order-text-discard = À chaque rangement, vous défaussez le premier de ces éléments qui le permet.
 web-order-donation = Demander un don
-web-order-text-donation = Quand vous êtes dernier, vous demandez le premier de ces jetons que possède le meneur.
+web-order-text-donation = Quand vous êtes dernier, vous demandez le premier de ces éléments que possède le meneur.
 web-order-queue_up = Faire la queue
 web-order-text-queue_up = Vous jouez votre plus faible marchand qui se place assez devant, jusqu’à ce nombre.
 web-order-take_favour = Prendre des faveurs
@@ -892,7 +892,7 @@ web-grade-3 = difficile
 
 web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène pour les plus grands, abonnements, loge. Le plus grand spectacle gagne.
 web-help-initiate = Misez pour les trois éléments d’un étal. Dessous : vos programmes qu’il aide, et de combien d’éléments.
-web-help-idle = Échangez jetons et pièces avec qui vous voulez ; chacun doit donner quelque chose.
+web-help-idle = Échangez éléments et pièces avec qui vous voulez ; chacun doit donner quelque chose.
 web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.
 web-help-moving = Les nobles dans votre arène attirent : Empereur 7, Consul 5, Sénateur 3. Finir sur un laurier vaut une médaille.
 web-help-choosing = Vous gagnez une pièce par spectateur ; seul votre meilleur spectacle compte à la fin.
@@ -1109,8 +1109,8 @@ web-see-also = Voir aussi
 web-chapter-C1 = Ce qui se trouve où avant le premier tour.
 web-chapter-C2 = Cinq tours de cinq phases, et tous finissent l’une avant la suivante.
 web-chapter-C3 = Vous dépensez des pièces pour ce qu’il faudra à vos spectacles.
-web-chapter-C4 = Les marchés passent aux enchères, trois jetons à la fois.
-web-chapter-C5 = Troquer, acheter et vendre, jusqu’à ce que les jetons soient où il faut.
+web-chapter-C4 = Les marchés passent aux enchères, trois éléments à la fois.
+web-chapter-C5 = Troquer, acheter et vendre, jusqu’à ce que les éléments soient où il faut.
 web-chapter-C6 = Vous lancez les dés, les Nobles marchent, et un programme est donné à la foule.
 web-chapter-C7 = Tout ce qui attire des spectateurs s’additionne, ligne par ligne.
 web-chapter-C8 = On honore le premier, les spectacles s’usent, et le dernier est aidé.
@@ -1171,7 +1171,7 @@ web-term-loge-text = Qui l’a construite lance deux dés au lieu d’un.
 web-term-podium = Podium
 web-term-podium-text = Pour le premier à la fin d’un tour : 3 spectateurs à chaque spectacle suivant.
 web-term-star = Vedette
-web-term-star-text = À qui a le plus de jetons de sa sorte, trois au moins ; 4 spectateurs quand cette sorte sert.
+web-term-star-text = À qui a le plus d’éléments de sa sorte, trois au moins ; 4 spectateurs quand cette sorte sert.
 web-term-initiator = Initiateur
 web-term-initiator-text = Le joueur dont c’est le tour de mettre un marché aux enchères.
 web-term-partner = Marchand actif

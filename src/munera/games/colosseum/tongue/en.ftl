@@ -241,7 +241,7 @@ colosseum-shown = { $program } (shown)
 ## What is asked
 
 colosseum-prompt-over = The game is over: { LIST($winners, form: "inside") } won with { colosseum-spectators }.
-colosseum-prompt-drawing = The first tokens are being drawn.
+colosseum-prompt-drawing = The first asset tokens are being drawn.
 colosseum-prompt-dealing = The first programs are being dealt.
 colosseum-prompt-refilling = The empty markets are being refilled.
 colosseum-prompt-rolling =
@@ -288,8 +288,8 @@ colosseum-prompt-jokers =
        *[other] { $count } assets
     } and you have { colosseum-jokers }: say how many you use.
 colosseum-prompt-spectators = { $program } draws { colosseum-spectators } (your best so far is { $best }): { $way }.
-colosseum-prompt-discard = Discard one of the tokens you used in { $program }.
-colosseum-prompt-donation = You are last, so you may ask { FORM($who, "inside") } for one token as a donation, or pass.
+colosseum-prompt-discard = Discard one of the asset tokens you used in { $program }.
+colosseum-prompt-donation = You are last, so you may ask { FORM($who, "inside") } for one asset token as a donation, or pass.
 colosseum-prompt-purse = { $why } and you have { common-coins }: { LIST($ways, "or") }.
 
 colosseum-why-no-investment = No investment is possible

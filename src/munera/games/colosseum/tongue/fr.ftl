@@ -241,7 +241,7 @@ colosseum-shown = { $program } (présenté)
 ## What is asked
 
 colosseum-prompt-over = La partie est finie : la victoire revient { LIST($winners, form: "to") } avec { colosseum-spectators }.
-colosseum-prompt-drawing = On pioche les premiers jetons.
+colosseum-prompt-drawing = On pioche les premiers éléments.
 colosseum-prompt-dealing = On distribue les premiers programmes.
 colosseum-prompt-refilling = On remplit les marchés vides.
 colosseum-prompt-rolling =
@@ -298,9 +298,8 @@ colosseum-prompt-jokers =
     } et vous avez { colosseum-jokers } ; dites combien vous en utilisez.
 colosseum-prompt-spectators =
     { $program } attire { colosseum-spectators } (votre record est de { $best }) : { $way }.
-colosseum-prompt-discard = Défaussez un des jetons utilisés dans « { $program } ».
-colosseum-prompt-donation =
-    Vous êtes dernier : vous pouvez demander un jeton en aumône { FORM($who, "to") }, ou passer.
+colosseum-prompt-discard = Défaussez un des éléments utilisés dans « { $program } ».
+colosseum-prompt-donation = Vous êtes dernier : vous pouvez demander un élément en aumône { FORM($who, "to") }, ou passer.
 colosseum-prompt-purse = { $why } et vous avez { common-coins } : { LIST($ways, "or") }.
 
 colosseum-why-no-investment = Aucun investissement n’est possible

@@ -238,7 +238,7 @@ colosseum-shown = { $program } (rappresentato)
 
 colosseum-prompt-over =
     La partita è finita: la vittoria va { LIST($winners, form: "to") } con { colosseum-spectators }.
-colosseum-prompt-drawing = Si pescano i primi gettoni.
+colosseum-prompt-drawing = Si pescano le prime risorse.
 colosseum-prompt-dealing = Si distribuiscono le prime tessere spettacolo.
 colosseum-prompt-refilling = Si riempiono i mercati vuoti.
 colosseum-prompt-rolling =
@@ -293,8 +293,8 @@ colosseum-prompt-jokers =
     } e hai { colosseum-jokers }: di’ quanti ne usi.
 colosseum-prompt-spectators =
     { $program } attira { colosseum-spectators } (il tuo primato è { $best }): { $way }.
-colosseum-prompt-discard = Scarta uno dei gettoni usati in «{ $program }».
-colosseum-prompt-donation = Sei in ultima posizione: puoi chiedere { FORM($who, "to") } un gettone in dono, o passare.
+colosseum-prompt-discard = Scarta una delle risorse usate in «{ $program }».
+colosseum-prompt-donation = Sei in ultima posizione: puoi chiedere { FORM($who, "to") } una risorsa in dono, o passare.
 colosseum-prompt-purse = { $why } e hai { common-coins }: { LIST($ways, "or") }.
 
 colosseum-why-no-investment = Nessun investimento è possibile
