@@ -52,6 +52,13 @@ async def test_sessions_are_listed_and_ended(node: Running) -> None:
         await first.get("/api/me")
 
 
+async def test_a_page_may_ask_who_somebody_is_who_is_nobody_yet(node: Running) -> None:
+    stranger = node.person()
+    assert await stranger.get("/api/visitor") is None
+    await stranger.enter("Bea")
+    assert await stranger.get("/api/visitor") == await stranger.get("/api/me") == stranger.me
+
+
 async def test_a_new_password_ends_every_other_session(node: Running) -> None:
     first, second = node.person(), node.person()
     await first.sign_up("Bea", PASSWORD)

@@ -39,7 +39,7 @@ class Moment:
         self.is_cut = False
         self._sockets: list[WebSocketRoute] = []
         table = moment["table"]["id"]
-        answers = {"me": ME, f"tables/{table}": moment["table"], f"tables/{table}/chat": {"lines": []}}
+        answers = {"visitor": ME, f"tables/{table}": moment["table"], f"tables/{table}/chat": {"lines": []}}
         for path, answer in answers.items():
             page.route(f"{address}/api/{path}", partial(_fulfil, answer))
         page.route_web_socket("**/api/socket", self._connect)

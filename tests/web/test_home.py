@@ -1,4 +1,4 @@
-"""The home page says where one is waited for."""
+"""The home page greets a newcomer, and says where one is waited for."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -24,3 +24,14 @@ def test_whoever_comes_back_sees_where_it_is_their_turn(browser: Browser, host: 
             else:
                 page.locator(".hside .btn.primary").first.click()
             page.wait_for_url(lambda address: any(address.endswith(table) for table in waiting))
+
+
+def test_a_newcomer_finds_nothing_in_the_console(browser: Browser, host: Host) -> None:
+    with somebody(browser, None) as its:
+        page = its.new_page()
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text))
+        page.goto(host.address)
+        expect(page.locator(".hside a.btn").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert said == []

@@ -1,7 +1,7 @@
 // Who I am on this server: nobody yet, a guest with a name, or somebody with an account.
 import type { Me } from '../wire';
 import { preferences } from '../shell/preferences.svelte';
-import { api, Refused, rememberCsrf } from './http';
+import { api, rememberCsrf } from './http';
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -16,12 +16,11 @@ class Session {
 
   async #load(): Promise<void> {
     try {
-      this.is(await api<Me>('/me'));
+      const me = await api<Me | null>('/visitor');
+      if (me) this.is(me);
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) {
-        this.#loading = null;
-        throw error;
-      }
+      this.#loading = null;
+      throw error;
     } finally {
       this.known = true;
     }

@@ -34,6 +34,10 @@ async def _me(request: guard.Asked, who: Identity, cookie: str) -> Me:
     return Me(profile, await accounts.settings(who.person), csrf, list(who.scopes))
 
 
+def _cookie(request: guard.Asked, who: Identity) -> str:
+    return request.cookies.get(guard.COOKIE, "") if who.session else ""
+
+
 async def _come_in(request: guard.Asked, cookie: str) -> Response[Me]:
     node = guard.node_of(request)
     who = await node.accounts.by_cookie(cookie)
@@ -99,7 +103,13 @@ async def end_session(request: guard.Asked, owner: guard.Owner, session: PersonI
 @get("/me")
 async def me(request: guard.Asked, reader: guard.Reader) -> Me:
     """Who you are."""
-    return await _me(request, reader, request.cookies.get(guard.COOKIE, "") if reader.session else "")
+    return await _me(request, reader, _cookie(request, reader))
+
+
+@get("/visitor")
+async def visitor(request: guard.Asked, visitor: guard.Visitor) -> Me | None:
+    """Who you are, or `null`: a page asks before it knows, and to be nobody yet is no mistake."""
+    return None if visitor is None else await _me(request, visitor, _cookie(request, visitor))
 
 
 @patch("/me")
@@ -170,6 +180,7 @@ router = Router(
         sessions,
         end_session,
         me,
+        visitor,
         change_me,
         change_password,
         tokens,

@@ -94,7 +94,7 @@ test('a table that I open has bots as I want them, unless I say otherwise', asyn
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (init.method === 'POST' && path === '/api/tables') sent.push(JSON.parse(init.body as string));
-    return Response.json(path === '/api/me' ? ME : { you: null });
+    return Response.json(path === '/api/visitor' ? ME : { you: null });
   });
   await open({ game: 'colosseum', players: 3 });
   await open({ game: 'colosseum', players: 3, bot_pace: 'human' });
@@ -175,7 +175,9 @@ describe('at a table', () => {
 });
 
 test('the page keeps every choice at once', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/visitor' ? Response.json(null) : Response.json({}, { status: 401 }),
+  );
   const target = document.body.appendChild(document.createElement('div'));
   const app = mount(Settings, { target });
   flushSync();
