@@ -102,6 +102,22 @@ def test_at_the_end_nothing_is_asked() -> None:
     assert asked(s) == "The game is over: seat 1, seat 2 and seat 3 won with 12 coins."
 
 
-def test_a_favour_is_mentioned_to_those_who_hold_one() -> None:
-    s = position(3, "tickets", favours={1: ["push ahead"]})
-    assert asked(s) == "Play a trader at the Forum or a favour, or pass."
+@pytest.mark.parametrize(
+    ("favour", "queues", "is_mentioned"),
+    [
+        ("push ahead", {}, False),  # nobody to overtake
+        ("push ahead", {"forum": ["2:7", "1:2"]}, True),
+        ("recall trader", {}, False),
+        ("recall trader", {"villa": ["1:2"]}, True),
+        ("rank one is eight", {}, True),
+        ("rank one is eight", {"villa": ["1:1"]}, False),
+        ("extra visitor", {}, True),
+        ("double sale", {}, False),  # only when a trader is served
+    ],
+)
+def test_a_favour_is_mentioned_where_one_can_be_played(
+    favour: str, queues: dict[str, list[str]], is_mentioned: bool
+) -> None:
+    s = position(3, "tickets", favours={1: [favour]}, queues=queues)
+    either = " or a favour" if is_mentioned else ""
+    assert asked(s) == f"Play a trader at the Forum{either}, or pass."

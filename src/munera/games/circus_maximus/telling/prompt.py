@@ -4,6 +4,7 @@ from typing import Final
 
 from munera.core.game import CHANCE, NOBODY
 from munera.core.message import Message, Seat
+from munera.games.circus_maximus.actions import ONE_AS_EIGHT, PASS, PLAY, RECALL, WAYS
 from munera.games.circus_maximus.cards import favours_at, tickets_for
 from munera.games.circus_maximus.data import VENUE_NAMES
 from munera.games.circus_maximus.queues import printed_rank, trader_at
@@ -79,7 +80,7 @@ def _draw(s: Table) -> Message:
 def _turn(s: Table) -> Message:
     where = place(_PLACES[s.cells[PHASE]])
     if s.cells[STILL] == 0:
-        if favours_at(s, HELD + s.cells[ACTOR]) > 0:
+        if any(_plays_favour(action) for action in s.legal()):
             return Message("circus_maximus-prompt-play-or-favour", where=where)
         return Message("circus_maximus-prompt-play", where=where)
     if s.cells[LOWEST] == 0:
@@ -87,6 +88,13 @@ def _turn(s: Table) -> Message:
     if s.cells[LOWEST] == 1:
         return Message("circus_maximus-prompt-play-another", where=where)
     return Message("circus_maximus-prompt-play-higher", where=where, rank=int(s.cells[LOWEST]))
+
+
+def _plays_favour(action: int) -> bool:
+    """All that a turn may be, but a pass or a trader as it is: a favour in hand may have no effect now (M8.10)."""
+    if PLAY <= action < RECALL:
+        return (action - PLAY) % WAYS == ONE_AS_EIGHT
+    return action != PASS
 
 
 def _served(s: Table) -> Message:
