@@ -278,7 +278,7 @@ def test_sales_vain_waiting_and_the_evening_are_told() -> None:
     s = _at_colosseum()
     assert told(s, "1: sell loge to senator") == [
         "Ada sold a loge ticket at the Colosseum to a senator for 10 coins.",
-        "Clara 6 had nothing to sell at the Colosseum.",
+        "Clara (rank 6) had nothing to sell at the Colosseum.",
     ]
     assert told(s, "2: sell arena to legionnaire") == [
         "Bruno sold an arena ticket at the Colosseum to a legionnaire for 5 coins.",
@@ -292,7 +292,7 @@ def test_sales_vain_waiting_and_the_evening_are_told() -> None:
 def test_where_there_is_no_visitor_all_wait_in_vain() -> None:
     s = position(3, "events", tickets={1: ["colosseum loge"]}, hands={2: [], 3: []})
     play(s, "1: play 8 at colosseum", "1: play 2 at colosseum")
-    assert told(s, "1: pass")[1] == "At the Colosseum there was no visitor for Ada 8 2."
+    assert told(s, "1: pass")[1] == "At the Colosseum there was no visitor for Ada (ranks 8 and 2)."
 
 
 def test_a_trader_s_hint_says_its_place_its_worth_and_what_it_could_sell() -> None:
@@ -420,7 +420,7 @@ def test_too_few_cards_are_told() -> None:
     pass_all(s)
     assert told(s, "2: take colosseum loge")[:2] == [
         "Bruno took a loge ticket for the Colosseum.",
-        "Nothing was left at the Forum for Clara 2 1.",
+        "No ticket was left at the Forum for Clara (ranks 2 and 1).",
     ]
 
 

@@ -44,7 +44,11 @@ def _unserved(before: dict[str, Any], after: dict[str, Any]) -> list[Message]:
     queue = "villa" if before["phase"] == "favours" else "forum"
     served = 0 if before["served"] is None else before["served"]["index"] + 1
     left = after["queues"][queue][served:]
-    return [Message("circus_maximus-told-unserved", where=place(queue), gangs=_gangs(left))] if left else []
+    if not left:
+        return []
+    if queue == "villa":
+        return [Message("circus_maximus-told-no-favour-left", where=place(queue), gangs=_gangs(left))]
+    return [Message("circus_maximus-told-no-ticket-left", where=place(queue), gangs=_gangs(left))]
 
 
 def _gangs(line: list[dict[str, int]]) -> list[Said]:
@@ -52,7 +56,9 @@ def _gangs(line: list[dict[str, int]]) -> list[Said]:
     ranks: dict[int, list[Said]] = {}
     for entry in line:
         ranks.setdefault(entry["owner"], []).append(entry["rank"])
-    return [Message("circus_maximus-gang", who=Seat(owner), ranks=each) for owner, each in ranks.items()]
+    return [
+        Message("circus_maximus-gang", who=Seat(owner), ranks=each, count=len(each)) for owner, each in ranks.items()
+    ]
 
 
 def _villa_closed(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:

@@ -119,8 +119,13 @@ circus_maximus-own-trader = die { $rank } derselben Bande
     .object = der { $rank } derselben Bande
 circus_maximus-your-trader = deine eigene { $rank }
     .object = deiner eigenen { $rank }
-circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "accusative") } { LIST($ranks, "space") }
+circus_maximus-gang-ranks =
+    { $count ->
+        [one] Rang
+       *[other] Ränge
+    } { LIST($ranks) }
+circus_maximus-gang = { $who } ({ circus_maximus-gang-ranks })
+    .inside = { FORM($who, "accusative") } ({ circus_maximus-gang-ranks })
 circus_maximus-place-with = { $venue } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = Startspielerkarte
@@ -230,7 +235,8 @@ circus_maximus-told-sold-favour =
 circus_maximus-told-phase = { FORM($phase, "begin") }; es beginnt: { FORM($who, "inside") }.
 circus_maximus-told-nothing = Nichts zu spielen für { LIST($seats, form: "accusative") }.
 circus_maximus-told-nothing-more = Nichts mehr zu spielen für { LIST($seats, form: "accusative") }.
-circus_maximus-told-unserved = Nichts blieb { FORM($where, "at") } für { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-favour-left = Es blieb { FORM($where, "at") } keine Gunst übrig für { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-ticket-left = Es blieb { FORM($where, "at") } kein Ticket übrig für { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = Nichts zu verkaufen { FORM($where, "at") } für { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Kein Besucher { FORM($where, "at") } für { LIST($gangs, form: "inside") }.
 circus_maximus-told-left = Niemand nahm { $favours }: aus dem Spiel.

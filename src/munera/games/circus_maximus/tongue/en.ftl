@@ -98,8 +98,13 @@ circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (as { $counts_as }
 circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (pushed ahead: as { $counts_as })
 circus_maximus-own-trader = { circus_maximus-rank } of the same gang
 circus_maximus-your-trader = your own { $rank }
-circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "inside") } { LIST($ranks, "space") }
+circus_maximus-gang-ranks =
+    { $count ->
+        [one] rank
+       *[other] ranks
+    } { LIST($ranks) }
+circus_maximus-gang = { $who } ({ circus_maximus-gang-ranks })
+    .inside = { FORM($who, "inside") } ({ circus_maximus-gang-ranks })
 circus_maximus-place-with = { FORM($venue, "the") } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = start-player card
@@ -218,7 +223,8 @@ circus_maximus-told-sold-favour =
 circus_maximus-told-phase = { FORM($phase, "begin") }, began with { FORM($who, "inside") }.
 circus_maximus-told-nothing = { $seats } had nothing to play.
 circus_maximus-told-nothing-more = { $seats } had nothing more to play.
-circus_maximus-told-unserved = Nothing was left at { FORM($where, "the") } for { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-favour-left = No favour was left at { FORM($where, "the") } for { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-ticket-left = No ticket was left at { FORM($where, "the") } for { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = { $gangs } had nothing to sell at { FORM($where, "the") }.
 circus_maximus-told-no-visitor = At { FORM($where, "the") } there was no visitor for { LIST($gangs, form: "inside") }.
 circus_maximus-told-left = Nobody took { $favours }: out of the game.

@@ -119,8 +119,14 @@ circus_maximus-own-trader = el { $rank } de la misma banda
     .object = del { $rank } de la misma banda
 circus_maximus-your-trader = tu propio { $rank }
     .object = de tu propio { $rank }
-circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "inside") } { LIST($ranks, "space") }
+circus_maximus-gang-ranks =
+    { $count ->
+        [one] rango
+       *[other] rangos
+    } { LIST($ranks) }
+circus_maximus-gang = { $who } ({ circus_maximus-gang-ranks })
+    .inside = { FORM($who, "inside") } ({ circus_maximus-gang-ranks })
+    .for = { FORM($who, "for") } ({ circus_maximus-gang-ranks })
 circus_maximus-place-with = { $venue } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = carta de primer jugador
@@ -238,7 +244,8 @@ circus_maximus-told-sold-favour =
 circus_maximus-told-phase = { FORM($phase, "begin") }; primero en jugar: { FORM($who, "inside") }.
 circus_maximus-told-nothing = Nada que jugar { LIST($seats, form: "for") }.
 circus_maximus-told-nothing-more = Nada más que jugar { LIST($seats, form: "for") }.
-circus_maximus-told-unserved = No quedaba nada { FORM($where, "at") }: { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-favour-left = No quedaba ningún favor { FORM($where, "at") } { LIST($gangs, form: "for") }.
+circus_maximus-told-no-ticket-left = No quedaba ninguna entrada { FORM($where, "at") } { LIST($gangs, form: "for") }.
 circus_maximus-told-no-goods = Sin nada que vender { FORM($where, "at") }: { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Sin visitante { FORM($where, "at") }: { LIST($gangs, form: "inside") }.
 circus_maximus-told-left = Nadie ha tomado { $favours }: fuera del juego.

@@ -114,8 +114,13 @@ circus_maximus-trader-as = { FORM($who, "inside") } { $rank } (comme { $counts_a
 circus_maximus-trader-pushed = { FORM($who, "inside") } { $rank } (poussé devant : comme { $counts_as })
 circus_maximus-own-trader = le { $rank } du même gang
 circus_maximus-your-trader = votre propre { $rank }
-circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "inside") } { LIST($ranks, "space") }
+circus_maximus-gang-ranks =
+    { $count ->
+        [one] rang
+       *[other] rangs
+    } { LIST($ranks) }
+circus_maximus-gang = { $who } ({ circus_maximus-gang-ranks })
+    .inside = { FORM($who, "inside") } ({ circus_maximus-gang-ranks })
 circus_maximus-place-with = { $venue } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = carte premier joueur
@@ -233,7 +238,8 @@ circus_maximus-told-sold-favour =
 circus_maximus-told-phase = { FORM($phase, "begin") } : { FORM($who, "inside") } pour commencer.
 circus_maximus-told-nothing = Rien à jouer pour { LIST($seats, form: "inside") }.
 circus_maximus-told-nothing-more = Plus rien à jouer pour { LIST($seats, form: "inside") }.
-circus_maximus-told-unserved = Il ne restait rien { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-favour-left = Il ne restait aucune faveur { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-ticket-left = Il ne restait aucun ticket { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = Rien à vendre { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Aucun visiteur { FORM($where, "at") } pour { LIST($gangs, form: "inside") }.
 circus_maximus-told-left = Personne n’a pris { $favours } : hors du jeu.

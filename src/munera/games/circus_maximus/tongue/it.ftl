@@ -112,8 +112,13 @@ circus_maximus-own-trader = il { $rank } della stessa banda
     .object = il { $rank } della stessa banda
 circus_maximus-your-trader = il tuo { $rank }
     .object = il tuo { $rank }
-circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "object") } { LIST($ranks, "space") }
+circus_maximus-gang-ranks =
+    { $count ->
+        [one] grado
+       *[other] gradi
+    } { LIST($ranks) }
+circus_maximus-gang = { $who } ({ circus_maximus-gang-ranks })
+    .inside = { FORM($who, "object") } ({ circus_maximus-gang-ranks })
 circus_maximus-place-with = { $venue } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = carta primo giocatore
@@ -231,7 +236,8 @@ circus_maximus-told-sold-favour =
 circus_maximus-told-phase = { FORM($phase, "begin") }; primo a giocare: { FORM($who, "inside") }.
 circus_maximus-told-nothing = Niente da giocare per { LIST($seats, form: "object") }.
 circus_maximus-told-nothing-more = Più niente da giocare per { LIST($seats, form: "object") }.
-circus_maximus-told-unserved = Non restava nulla { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-favour-left = Non restava nessun favore { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-ticket-left = Non restava nessun biglietto { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = Niente da vendere { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Nessun visitatore { FORM($where, "at") } per { LIST($gangs, form: "inside") }.
 circus_maximus-told-left = Nessuno ha preso { $favours }: fuori dal gioco.

@@ -105,8 +105,13 @@ circus_maximus-own-trader = de { $rank } van dezelfde bende
     .object = de { $rank } van dezelfde bende
 circus_maximus-your-trader = je eigen { $rank }
     .object = je eigen { $rank }
-circus_maximus-gang = { $who } { LIST($ranks, "space") }
-    .inside = { FORM($who, "object") } { LIST($ranks, "space") }
+circus_maximus-gang-ranks =
+    { $count ->
+        [one] rang
+       *[other] rangen
+    } { LIST($ranks) }
+circus_maximus-gang = { $who } ({ circus_maximus-gang-ranks })
+    .inside = { FORM($who, "object") } ({ circus_maximus-gang-ranks })
 circus_maximus-place-with = { $venue } ({ $things })
 circus_maximus-place-and = { $venue } { $things }
 circus_maximus-start-card = startspelerkaart
@@ -225,7 +230,8 @@ circus_maximus-told-sold-favour =
 circus_maximus-told-phase = { FORM($phase, "begin") }, begon met { FORM($who, "object") }.
 circus_maximus-told-nothing = Niets te spelen voor { LIST($seats, form: "object") }.
 circus_maximus-told-nothing-more = Niets meer te spelen voor { LIST($seats, form: "object") }.
-circus_maximus-told-unserved = Er bleef niets over { FORM($where, "at") } voor { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-favour-left = Er bleef { FORM($where, "at") } geen gunst over voor { LIST($gangs, form: "inside") }.
+circus_maximus-told-no-ticket-left = Er bleef { FORM($where, "at") } geen ticket over voor { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-goods = Niets te verkopen { FORM($where, "at") } voor { LIST($gangs, form: "inside") }.
 circus_maximus-told-no-visitor = Geen bezoeker { FORM($where, "at") } voor { LIST($gangs, form: "inside") }.
 circus_maximus-told-left = Niemand nam { $favours }: uit het spel.
