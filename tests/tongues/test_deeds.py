@@ -113,7 +113,7 @@ def test_deeds_read_as_people_speak(game: str, words: str, deed: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Ada: It led to a worse position. That cost 9 % to win. Better: ask Clara to trade."),
+        ("en", "Ada: It led to a worse position. That cost 9\u00a0% to win. Better: ask Clara to trade."),
         (
             "fr",
             "Ada\u00a0: Cela menait à une position moins bonne. Coût\u00a0: 9\u00a0% de chances de gagner. "
@@ -121,17 +121,18 @@ def test_deeds_read_as_people_speak(game: str, words: str, deed: str) -> None:
         ),
         (
             "nl",
-            "Ada: Het leidde tot een slechtere stelling. Dat kostte 9 % winkans. Beter: Clara een ruil voorstellen.",
+            "Ada: Het leidde tot een slechtere stelling. Dat kostte 9\u00a0% winkans. "
+            "Beter: Clara een ruil voorstellen.",
         ),
         (
             "it",
-            "Ada: Portava a una posizione peggiore. Costo: 9 % di probabilità di vincere. "
+            "Ada: Portava a una posizione peggiore. Costo: 9\u00a0% di probabilità di vincere. "
             "Meglio: proporre uno scambio a Clara.",
         ),
-        ("es", "Ada: Llevaba a una posición peor. Costó un 9 % de ganar. Mejor: proponer un trato a Clara."),
+        ("es", "Ada: Llevaba a una posición peor. Costó un 9\u00a0% de ganar. Mejor: proponer un trato a Clara."),
         (
             "de",
-            "Ada: Das führte zu einer schlechteren Stellung. Das kostete 9 % Gewinnchance. "
+            "Ada: Das führte zu einer schlechteren Stellung. Das kostete 9\u00a0% Gewinnchance. "
             "Besser: Clara einen Handel vorschlagen.",
         ),
     ],

@@ -71,12 +71,12 @@ common-command-quit = ende
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Das kostete { $cost } % Gewinnchance. Besser: { $better }.
-common-verdict-find = { FORM($who, "has") } es gefunden: { $played }. Das sind { $gain } % mehr Gewinnchance als das Naheliegende: { $other }.
-common-verdict-luck = { $who }: das Glück brachte hier { $gain } % Gewinnchance.
+common-verdict-cost = { $who }: { $reason } Das kostete { $cost } % Gewinnchance. Besser: { $better }.
+common-verdict-find = { FORM($who, "has") } es gefunden: { $played }. Das sind { $gain } % mehr Gewinnchance als das Naheliegende: { $other }.
+common-verdict-luck = { $who }: das Glück brachte hier { $gain } % Gewinnchance.
 common-verdict-plain = Die Suche sah in etwas anderem mehr.
-common-award-find = Bester Zug: { $gain } % mehr Gewinnchance als der naheliegende (Zug { $move }).
-common-award-lucky = Glücklichste Würfel und Ziehungen: insgesamt { $gain } % Gewinnchance.
-common-award-unlucky = Unglücklichste Würfel und Ziehungen: insgesamt { $loss } % Gewinnchance verloren.
-common-award-comeback = Aufholjagd: gewonnen von { $chance } % aus (nach Zug { $move }).
-common-award-steady = Sicherste Hand: nur { $cost } % Gewinnchance durch Fehler verschenkt.
+common-award-find = Bester Zug: { $gain } % mehr Gewinnchance als der naheliegende (Zug { $move }).
+common-award-lucky = Glücklichste Würfel und Ziehungen: insgesamt { $gain } % Gewinnchance.
+common-award-unlucky = Unglücklichste Würfel und Ziehungen: insgesamt { $loss } % Gewinnchance verloren.
+common-award-comeback = Aufholjagd: gewonnen von { $chance } % aus (nach Zug { $move }).
+common-award-steady = Sicherste Hand: nur { $cost } % Gewinnchance durch Fehler verschenkt.

@@ -59,12 +59,12 @@ common-command-quit = quit
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } That cost { $cost } % to win. Better: { $better }.
-common-verdict-find = { $who } found it: { $played }. That is { $gain } % more to win than the obvious: { $other }.
-common-verdict-luck = { $who }: luck brought { $gain } % to win here.
+common-verdict-cost = { $who }: { $reason } That cost { $cost } % to win. Better: { $better }.
+common-verdict-find = { $who } found it: { $played }. That is { $gain } % more to win than the obvious: { $other }.
+common-verdict-luck = { $who }: luck brought { $gain } % to win here.
 common-verdict-plain = The search saw more in something else.
-common-award-find = Best move: { $gain } % more to win than the obvious one (move { $move }).
-common-award-lucky = Luckiest dice and draws: { $gain } % to win in all.
-common-award-unlucky = Unluckiest dice and draws: { $loss } % to win lost in all.
-common-award-comeback = Comeback: won from { $chance } % (after move { $move }).
-common-award-steady = Steadiest hand: only { $cost } % to win given away by mistakes.
+common-award-find = Best move: { $gain } % more to win than the obvious one (move { $move }).
+common-award-lucky = Luckiest dice and draws: { $gain } % to win in all.
+common-award-unlucky = Unluckiest dice and draws: { $loss } % to win lost in all.
+common-award-comeback = Comeback: won from { $chance } % (after move { $move }).
+common-award-steady = Steadiest hand: only { $cost } % to win given away by mistakes.

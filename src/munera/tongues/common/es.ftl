@@ -77,12 +77,12 @@ common-command-quit = salir
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Costó un { $cost } % de ganar. Mejor: { $better }.
-common-verdict-find = { FORM($who, "has") } dado con ello: { $played }. Es un { $gain } % más de ganar que lo obvio: { $other }.
-common-verdict-luck = { $who }: la suerte trajo aquí un { $gain } % de ganar.
+common-verdict-cost = { $who }: { $reason } Costó un { $cost } % de ganar. Mejor: { $better }.
+common-verdict-find = { FORM($who, "has") } dado con ello: { $played }. Es un { $gain } % más de ganar que lo obvio: { $other }.
+common-verdict-luck = { $who }: la suerte trajo aquí un { $gain } % de ganar.
 common-verdict-plain = La búsqueda veía algo mejor.
-common-award-find = Mejor jugada: { $gain } % más de ganar que la obvia (jugada { $move }).
-common-award-lucky = Dados y sorteos más afortunados: { $gain } % de ganar en total.
-common-award-unlucky = Dados y sorteos más desafortunados: { $loss } % de ganar perdido en total.
-common-award-comeback = Remontada: victoria desde un { $chance } % (tras la jugada { $move }).
-common-award-steady = Mano más firme: solo un { $cost } % de ganar cedido por errores.
+common-award-find = Mejor jugada: { $gain } % más de ganar que la obvia (jugada { $move }).
+common-award-lucky = Dados y sorteos más afortunados: { $gain } % de ganar en total.
+common-award-unlucky = Dados y sorteos más desafortunados: { $loss } % de ganar perdido en total.
+common-award-comeback = Remontada: victoria desde un { $chance } % (tras la jugada { $move }).
+common-award-steady = Mano más firme: solo un { $cost } % de ganar cedido por errores.

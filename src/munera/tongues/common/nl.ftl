@@ -62,12 +62,12 @@ common-command-quit = stop
 
 ## What an analysis says of a move, and awards
 
-common-verdict-cost = { $who }: { $reason } Dat kostte { $cost } % winkans. Beter: { $better }.
-common-verdict-find = { $who } vond het: { $played }. Dat is { $gain } % meer winkans dan wat voor de hand lag: { $other }.
-common-verdict-luck = { $who }: het geluk bracht hier { $gain } % winkans.
+common-verdict-cost = { $who }: { $reason } Dat kostte { $cost } % winkans. Beter: { $better }.
+common-verdict-find = { $who } vond het: { $played }. Dat is { $gain } % meer winkans dan wat voor de hand lag: { $other }.
+common-verdict-luck = { $who }: het geluk bracht hier { $gain } % winkans.
 common-verdict-plain = Het zoeken zag meer in iets anders.
-common-award-find = Beste zet: { $gain } % meer winkans dan de voor de hand liggende (zet { $move }).
-common-award-lucky = Gelukkigste dobbelstenen en trekkingen: samen { $gain } % winkans.
-common-award-unlucky = Ongelukkigste dobbelstenen en trekkingen: samen { $loss } % winkans verloren.
-common-award-comeback = Comeback: gewonnen vanaf { $chance } % (na zet { $move }).
-common-award-steady = Vaste hand: slechts { $cost } % winkans door fouten weggegeven.
+common-award-find = Beste zet: { $gain } % meer winkans dan de voor de hand liggende (zet { $move }).
+common-award-lucky = Gelukkigste dobbelstenen en trekkingen: samen { $gain } % winkans.
+common-award-unlucky = Ongelukkigste dobbelstenen en trekkingen: samen { $loss } % winkans verloren.
+common-award-comeback = Comeback: gewonnen vanaf { $chance } % (na zet { $move }).
+common-award-steady = Vaste hand: slechts { $cost } % winkans door fouten weggegeven.
