@@ -32,6 +32,6 @@ def test_a_newcomer_finds_nothing_in_the_console(browser: Browser, host: Host) -
         said: list[str] = []
         page.on("console", lambda message: said.append(message.text))
         page.goto(host.address)
-        expect(page.locator(".hside a.btn").first).to_be_visible()
+        expect(page.locator(".poster").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert said == []
