@@ -95,7 +95,7 @@ def test_a_game_is_played_on_from_a_moment_in_another_seat(replay: Page, table: 
     replay.get_by_role("button", name="Play on from here").click()
     form = replay.locator("dialog[open]")
     form.get_by_label("Your seat").select_option(index=2)
-    form.get_by_label("Level").select_option(label="Plebeian")
+    form.get_by_label("Level").select_option("plebeian")
     form.get_by_role("button", name="Play on from here").click()
     replay.wait_for_url(re.compile(rf"/t/(?!{table})\w+$"))
     expect(replay.locator(".topbar")).to_contain_text("Played on from another game")

@@ -50,6 +50,5 @@ export const RACK: readonly Kind[] = KINDS.filter((kind) => kind !== 'emperor');
 export const inOrder = (counts: Partial<Record<Kind, number>>): Kind[] =>
   KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
 
-/** The chariot factions, by seat counted from 0. */
-export const FACTIONS = ['Russata', 'Veneta', 'Prasina', 'Aurata', 'Albata'] as const;
+/** By seat counted from 0. */
 export const EMBLEMS: readonly SignName[] = ['eagle-emblem', 'trident', 'olive', 'sun', 'wolf-head'];
