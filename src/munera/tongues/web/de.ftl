@@ -923,6 +923,7 @@ web-n-visitors =
        *[other] { $n } Besucher
     }
 web-no-ticket-of-yours = kein Ticket von dir
+web-tickets-for-sale = zu verkaufen
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
@@ -1065,6 +1066,10 @@ web-quiet-no-storage-text = Ohne Cookies erkennt dich der Server nicht wieder. E
 web-goal-circus = Wer nach drei Tagen die meisten Münzen hat, gewinnt. Jeden Tag: anstehen um Gunst, anstehen um Tickets, dann an den Schauplätzen verkaufen.
 web-pass-is-final = Wer passt, spielt hier nicht mehr.
 web-trader-title = Rang { $rank }; bringt { $coins }, wenn nicht gespielt
+web-trader-played = Heute schon gespielt: { $place }. Jeder Händler steht einmal am Tag an.
+web-trader-passed = Du hast in dieser Phase gepasst.
+web-trader-asked = Nicht jetzt. { $ask }
+web-trader-waits = Nicht jetzt: { $name } ist am Zug.
 web-being-served = Bedient wird: { $name }, { $rank } ({ $place })
 web-pair-first-ticket = Deine { $rank } nimmt zwei Tickets: Wähle zuerst das linke.
 web-pair-second-ticket = Jetzt das zweite Ticket, weiter rechts oder von derselben Art.

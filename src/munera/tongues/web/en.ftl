@@ -923,6 +923,7 @@ web-n-visitors =
        *[other] { $n } visitors
     }
 web-no-ticket-of-yours = no ticket of yours
+web-tickets-for-sale = tickets to sell
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
@@ -1065,6 +1066,10 @@ web-quiet-no-storage-text = Without cookies the server cannot know that you are 
 web-goal-circus = Most coins after three days wins. Each day: queue for favours, queue for tickets, then sell them at the venues.
 web-pass-is-final = Who passes plays no more here.
 web-trader-title = Rank { $rank }; pays { $coins } if not played today
+web-trader-played = Played today: { $place }. Each trader queues once a day.
+web-trader-passed = You have passed in this phase.
+web-trader-asked = Not now. { $ask }
+web-trader-waits = Not now: it is { $name }’s turn.
 web-being-served = Being served: the { $rank } of { $name } ({ $place })
 web-pair-first-ticket = Your { $rank } takes two tickets: choose first the one further left.
 web-pair-second-ticket = Now the second ticket, further right or of the same kind.

@@ -927,6 +927,7 @@ web-n-visitors =
        *[other] { $n } visitantes
     }
 web-no-ticket-of-yours = ninguna entrada tuya
+web-tickets-for-sale = entradas en venta
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
@@ -1069,6 +1070,10 @@ web-quiet-no-storage-text = Sin cookies el servidor no puede reconocerte. Permí
 web-goal-circus = Gana quien tenga más monedas tras tres días. Cada día: cola para los favores, cola para las entradas y luego a vender en los lugares.
 web-pass-is-final = Quien pasa ya no juega aquí.
 web-trader-title = Rango { $rank }; da { $coins } si no se juega
+web-trader-played = Ya jugado hoy: { $place }. Cada comerciante hace cola una vez al día.
+web-trader-passed = Has pasado en esta fase.
+web-trader-asked = Ahora no. { $ask }
+web-trader-waits = Ahora no: le toca a { $name }.
 web-being-served = Se atiende: { $name }, { $rank } ({ $place })
 web-pair-first-ticket = Tu { $rank } toma dos entradas: elige primero la de la izquierda.
 web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo tipo.

@@ -927,6 +927,7 @@ web-n-visitors =
        *[other] { $n } visiteurs
     }
 web-no-ticket-of-yours = aucun ticket à vous
+web-tickets-for-sale = tickets à vendre
 web-took = { $name } : { $thing }
 web-help-queue-cards =
     { $n ->
@@ -1069,6 +1070,10 @@ web-quiet-no-storage-text = Sans cookies, le serveur ne peut pas vous reconnaît
 web-goal-circus = Le plus de pièces après trois jours gagne. Chaque jour : la queue pour les faveurs, celle pour les tickets, puis la vente sur les lieux.
 web-pass-is-final = Qui passe ne joue plus ici.
 web-trader-title = Rang { $rank } ; rapporte { $coins } s’il n’est pas joué
+web-trader-played = Déjà joué aujourd’hui : { $place }. Chaque négociant ne fait la queue qu’une fois par jour.
+web-trader-passed = Vous avez passé dans cette phase.
+web-trader-asked = Pas maintenant. { $ask }
+web-trader-waits = Pas maintenant : c’est à { $name } de jouer.
 web-being-served = On sert : { $name }, { $rank } ({ $place })
 web-pair-first-ticket = Votre { $rank } prend deux tickets : choisissez d’abord celui de gauche.
 web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même genre.

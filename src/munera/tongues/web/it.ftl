@@ -923,6 +923,7 @@ web-n-visitors =
        *[other] { $n } visitatori
     }
 web-no-ticket-of-yours = nessun tuo biglietto
+web-tickets-for-sale = da vendere
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
@@ -1065,6 +1066,10 @@ web-quiet-no-storage-text = Senza cookie il server non può riconoscerti. Consen
 web-goal-circus = Vince chi ha più monete dopo tre giorni. Ogni giorno: in fila per i favori, in fila per i biglietti, poi si vende nei luoghi.
 web-pass-is-final = Chi passa non gioca più qui.
 web-trader-title = Grado { $rank }; rende { $coins } se non giocato
+web-trader-played = Già giocato oggi: { $place }. Ogni mercante fa la fila una volta al giorno.
+web-trader-passed = Hai passato in questa fase.
+web-trader-asked = Non ora. { $ask }
+web-trader-waits = Non ora: tocca a { $name }.
 web-being-served = È servito: { $name }, { $rank } ({ $place })
 web-pair-first-ticket = Il tuo { $rank } prende due biglietti: scegli prima quello più a sinistra.
 web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso tipo.

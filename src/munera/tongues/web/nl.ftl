@@ -923,6 +923,7 @@ web-n-visitors =
        *[other] { $n } bezoekers
     }
 web-no-ticket-of-yours = geen ticket van jou
+web-tickets-for-sale = tickets te koop
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
@@ -1065,6 +1066,10 @@ web-quiet-no-storage-text = Zonder cookies weet de server niet dat jij nog jij b
 web-goal-circus = Wie na drie dagen de meeste munten heeft, wint. Elke dag: in de rij voor gunsten, in de rij voor tickets, dan verkopen op de plekken zelf.
 web-pass-is-final = Wie past, speelt hier niet meer.
 web-trader-title = Rang { $rank }; levert { $coins } op als hij niet wordt gespeeld
+web-trader-played = Vandaag al gespeeld: { $place }. Elke handelaar staat één keer per dag in de rij.
+web-trader-passed = Je hebt in deze fase gepast.
+web-trader-asked = Nu niet. { $ask }
+web-trader-waits = Nu niet: { $name } is aan de beurt.
 web-being-served = Aan de beurt: { $name }, { $rank } ({ $place })
 web-pair-first-ticket = Je { $rank } neemt twee tickets: kies eerst het linker.
 web-pair-second-ticket = Nu het tweede ticket, verder naar rechts of van dezelfde soort.
