@@ -33,6 +33,10 @@ export const favourText = (favour: FavourName): string => t(`favour-${favour}`);
 export const categoryName = (category: Category): string => capital(tongue.t(`circus_maximus-seat-${category}`));
 export const visitorName = (visitor: VisitorName): string => tongue.t(`circus_maximus-visitor-${visitor}`);
 
+/** By which lessons find it on the screen. */
+export const placeId = (place: QueueName): string =>
+  place === 'villa' || place === 'forum' ? place : `venue-${place}`;
+
 /** As in the words of actions. */
 export const spoken = (name: string): string => name.replaceAll('_', ' ');
 export const venueOf = (words: string): VenueName => words.replaceAll(' ', '_') as VenueName;
