@@ -48,6 +48,7 @@ class Room(Neighbour):
         self._thought: asyncio.Task[None] | None = None
         self._thinking_at = -1  # the seq at which a bot was asked
         self._unsure = False  # whether something may have been committed that we were not told of
+        self._closed = False
 
     # Living
 
@@ -59,6 +60,7 @@ class Room(Neighbour):
         await self.spread("who")
 
     async def close(self) -> None:
+        self._closed = True
         tasks = [*self._tasks, *([self._thought] if self._thought else [])]
         for task in tasks:
             task.cancel()
@@ -88,6 +90,8 @@ class Room(Neighbour):
 
     def later(self, job: Callable[[], Awaitable[None]]) -> None:
         """In its turn, while nobody waits for it."""
+        if self._closed:
+            return  # what was broken off when the table fell asleep asks for a look at it
         task = asyncio.create_task(self._do_alone(job), name=f"room {self.table}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
