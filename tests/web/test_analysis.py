@@ -45,7 +45,7 @@ def test_an_analysis_is_asked_for_shown_and_shared_by_its_link(
     expect(chart).to_be_visible(timeout=PATIENCE)
     found = marks(replay)
     assert found, "no move of a whole game mattered"
-    assert all(re.search(r"\d+ %", label) for label in found)
+    assert all(re.search(r"\d+\s%", label) for label in found)
     replay.get_by_role("button", name="Next that mattered").click()
     expect(replay.locator(".said [role=status] b")).not_to_have_count(0)
     with somebody(browser, None) as strangers:

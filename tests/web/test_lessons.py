@@ -99,3 +99,28 @@ def test_one_may_leave_a_lesson_and_come_back(browser: Browser, host: Host) -> N
         page.wait_for_url(host.address + "/")
         page.goto(f"{host.address}/learn/colosseum")
         is_at(page, 2)
+
+
+HIDDEN = """() => {
+  const card = document.querySelector('.coach').getBoundingClientRect();
+  const [wide, high] = [(box) => [box.left, box.right], (box) => [box.top, box.bottom]];
+  const shared = (box, side) => Math.min(side(card)[1], side(box)[1]) - Math.max(side(card)[0], side(box)[0]);
+  return [...document.querySelectorAll('.cloth .spot')]
+    .map((spot) => spot.getBoundingClientRect())
+    .filter((box) => shared(box, wide) > 0 && shared(box, high) > 0).length;
+}"""
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("game", CLICKS)
+def test_no_remark_hides_what_it_is_about_or_wanders(browser: Browser, host: Host, game: str, size: str) -> None:
+    with context(browser, size) as its:
+        page = its.new_page()
+        for number, step in enumerate(lesson(game).steps, 1):
+            page.goto(f"{host.address}/learn/{game}/{number}")
+            card = page.locator(".coach.put")
+            card.wait_for()
+            put = card.bounding_box()
+            page.wait_for_timeout(400)  # longer than any look around
+            assert card.bounding_box() == put, step.name
+            assert page.evaluate(HIDDEN) == 0, step.name
