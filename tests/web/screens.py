@@ -114,7 +114,7 @@ def _screens() -> Iterator[Screen]:
         yield Screen(f"replay, {game}", f"/t/{{town.finished[{game}]}}/replay/120", ".dock .now")
         yield Screen(f"rules, {game}", f"/rules/{game}", "article")
         yield Screen(f"rule opened, {game}", f"/rules/{game}/{RULES[game]}?back={{town.open[{game}]}}", "article.open")
-        yield Screen(f"lesson, {game}", f"/learn/{game}/3", ".coach h2")
+        yield Screen(f"lesson, {game}", f"/learn/{game}/3", ".coach.put")
         yield Screen(f"analysis, {game}", f"/t/{{town.analysed[{game}]}}/replay/100", ".mark")
         yield Screen(f"end, analysed, {game}", f"/t/{{town.analysed[{game}]}}", ".awards li")
         yield Screen(f"position to solve, {game}", f"/puzzles/{game}/002", "aside.card h2")
