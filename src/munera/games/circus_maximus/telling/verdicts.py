@@ -119,6 +119,8 @@ def _position(table: Table, queue: str, rank: int) -> tuple[int, int]:
 
 
 def _taken(table: Table, played: str, other: str) -> Message | None:
+    if not other.startswith("take"):  # a favour before it (M8.8)
+        return Message("circus_maximus-verdict-favour-unused", favour=favour(_favour(other)))
     if table["phase"] == "favours":
         had, better = _id(played.removeprefix("take ")), _id(other.removeprefix("take "))
         return Message("circus_maximus-verdict-other-favour", thing=_villa_card(had), other=_villa_card(better))
@@ -149,6 +151,8 @@ def _ticket_coins(table: Table, words: str) -> int:
 
 
 def _sold(table: Table, played: str, other: str) -> Message | None:
+    if other.startswith("use"):  # a favour before it (M8.3)
+        return Message("circus_maximus-verdict-favour-unused", favour=favour(_favour(other)))
     coins = _sale_coins(table, played) if played.startswith("sell") else 0
     more = _sale_coins(table, other) if other.startswith("sell") else 0
     if more > coins:
