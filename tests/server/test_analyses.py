@@ -205,6 +205,9 @@ async def test_positions_to_solve_are_listed_answered_and_remembered(node: Runni
     verdict = await bea.post(f"{place}/answer", {"action": right.best})
     assert verdict["right"]
     assert verdict["first"]
+    tried = await bea.post(f"{place}/preview", {"actions": [right.best]})
+    assert tried["actions"] == [right.best]
+    assert tried["view"] != position["view"]
     missed = await bea.post(f"/api/puzzles/circus_maximus/{wrong.id}/answer", {"action": wrong.second})
     assert not missed["right"]
     assert missed["best"] == wrong.best

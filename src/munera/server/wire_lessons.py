@@ -24,7 +24,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lessons/{game}/moves/{move}/try and /preview."""
+    """POST /api/lessons/{game}/moves/{move}/try and /preview, /api/puzzles/{game}/{puzzle}/preview."""
 
     actions: Actions
 

@@ -7,13 +7,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from munera.bots.puzzles import Puzzle, puzzle_of_day, puzzles
 from munera.core.catalogue import games
-from munera.server import guard, limits, solving, telling
+from munera.server import guard, limits, solving, telling, wire
 from munera.server.accounts import DAY
 from munera.server.analyses import SEED
 from munera.server.problems import Refusal
 from munera.server.thinking import Played
-from munera.server.views import seen
+from munera.server.views import preview_message, seen
 from munera.server.wire_analysis import PuzzleAnswer, PuzzleInfo, PuzzlePosition, Puzzles, PuzzleVerdict
+from munera.server.wire_lessons import Try
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 PuzzleId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,20}$")]
@@ -67,6 +68,14 @@ async def position(
     return PuzzlePosition(_info(found, solved), view, prompt, legal)
 
 
+@post("/puzzles/{game:str}/{puzzle:str}/preview", status_code=200)
+async def preview(visitor: guard.Visitor, game: GameName, puzzle: PuzzleId, data: JSONBody[Try]) -> wire.Preview:
+    """What would follow at once, as at a table; whether that is good is the riddle."""
+    found = _found(game, puzzle)
+    state = found.state()
+    return preview_message(f"{game}-{puzzle}", 0, found.record().game, state, int(state.actor()), data.actions)
+
+
 @post("/puzzles/{game:str}/{puzzle:str}/answer", status_code=200)
 async def answer(
     request: guard.Asked, reader: guard.Reader, game: GameName, puzzle: PuzzleId, data: JSONBody[PuzzleAnswer]
@@ -93,4 +102,4 @@ async def answer(
     return PuzzleVerdict(right, found.best, label, yours, chances, said, first)
 
 
-router = Router("/", route_handlers=[listed, position, answer], tags=["puzzles"])
+router = Router("/", route_handlers=[listed, position, preview, answer], tags=["puzzles"])
