@@ -46,7 +46,7 @@ def test_an_analysis_is_asked_for_shown_and_shared_by_its_link(
     found = marks(replay)
     assert found, "no move of a whole game mattered"
     assert all(re.search(r"\d+\s%", label) for label in found)
-    replay.get_by_role("button", name="Next that mattered").click()
+    replay.get_by_role("button", name="Next key move").click()
     expect(replay.locator(".said [role=status] b")).not_to_have_count(0)
     with somebody(browser, None) as strangers:
         page = strangers.new_page()

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from munera.core.lesson import lesson
 from munera.tongues import LANGUAGES
-from tests.web.chromium import context
+from tests.web.chromium import SIZES, context
 from tests.web.host import Host
 
 GOLDEN = "[data-prompt] button.primary"
@@ -111,7 +111,7 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", CLICKS)
 def test_no_remark_hides_what_it_is_about_or_wanders(browser: Browser, host: Host, game: str, size: str) -> None:
     with context(browser, size) as its:

@@ -17,7 +17,7 @@ HELP = {
     "no spectators": ("No place to watch from", "New table"),
     "no such replay": ("No game at this address", "Go home"),
     "server error": ("The server has a problem", "Try again"),
-    "no server": ("You are offline", "Try again"),
+    "no server": ("No answer from the server", "Try again"),
 }
 
 

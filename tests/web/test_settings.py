@@ -140,6 +140,7 @@ def test_tables_that_one_opens_have_bots_as_one_likes(browser: Browser, host: Ho
         [begun] = livia.get("/me/tables")["tables"]
         assert begun["bot_pace"] == "at_once"
         page.goto(f"{host.address}/new/colosseum")
+        page.get_by_text("More choices").click()
         expect(page.get_by_role("radio", name="At once")).to_be_checked()
         page.get_by_role("radio", name="At human pace").click()
         page.get_by_role("button", name="Open the table").click()

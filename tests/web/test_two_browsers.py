@@ -60,6 +60,7 @@ def sit_down(host: Host, ada: Page, bruno: Page) -> None:
     ada.goto(f"{host.address}/new/colosseum")
     ada.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
     ada.get_by_role("button", name="Open the table").click()
+    ada.wait_for_url("**/t/*")
     ada.get_by_role("button", name="Seat a bot").last.click()
     link = ada.url
     bruno.goto(link)

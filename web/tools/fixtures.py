@@ -158,7 +158,7 @@ def _legal(game: Any, view: dict[str, Any]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for entry in view["legal"]:
         hint = telling.hint(view, entry["words"])
-        label = plain_data(telling.label(entry["words"]))
+        label = plain_data(telling.deed(entry["words"]))
         found.append({**entry, "label": label, "hint": None if hint is None else hint.to_data()})
     return found
 

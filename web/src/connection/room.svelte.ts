@@ -154,7 +154,6 @@ export class Room implements Port<unknown> {
   setSeat = (seat: number, level: string | null): Promise<void> =>
     this.#change(`/seats/${seat}`, 'PUT', level ? { kind: 'bot', level } : { kind: 'open' });
   ready = (ready: boolean): Promise<void> => this.#change('/ready', 'POST', { ready });
-  start = (): Promise<void> => this.#change('/start', 'POST');
   stand = (): Promise<void> => this.#change('/leave', 'POST');
   rematch = (): Promise<Table> => api<Table>(`/tables/${this.id}/rematch`, 'POST', {});
 }

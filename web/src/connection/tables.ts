@@ -31,6 +31,11 @@ export async function playNow(game: string, players: number, level: string): Pro
     i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, level: bots },
   );
   const table = await open({ game, players, seats });
+  return ready(table);
+}
+
+/** Says that one is: where all seats are taken by bots, the game begins. */
+export async function ready(table: Table): Promise<Table> {
   if (table.status !== 'open') return table;
   return api<Table>(`/tables/${table.id}/ready`, 'POST', { ready: true });
 }

@@ -70,7 +70,7 @@ export class Preferences {
     notices: false,
     name: '',
     players: 4,
-    level: 'consul',
+    level: 'eques', // whoever comes for the first time should not meet a strong one
     lessons: {},
     ...read(),
   });

@@ -4,6 +4,7 @@ import { byRound, leads, overTime } from './end/story';
 import { browserOf } from './profile/browser';
 import { keepRecord, keptRecord } from './replay/kept';
 import { parts } from './replay/chapters';
+import { ticks } from './ticks';
 
 const chronicle = {
   table: 'x',
@@ -82,9 +83,17 @@ test('a browser is called by two words, or by its own when it is a program', () 
     'Safari, iOS',
   );
   expect(browserOf('my-bot 1.0')).toBe('my-bot 1.0');
+  expect(browserOf('python-httpx/0.28.1')).toBe('python-httpx');
 });
 
 test('an opened record stays while the tab is open, with storage or without', () => {
   keepRecord('munera record 1');
   expect(keptRecord()).toBe('munera record 1');
+});
+
+test('the scale of a chart is of round numbers and reaches over what is shown', () => {
+  expect(ticks(38)).toEqual([0, 10, 20, 30, 40]);
+  expect(ticks(51)).toEqual([0, 20, 40, 60]);
+  expect(ticks(100)).toEqual([0, 25, 50, 75, 100]);
+  expect(ticks(3)).toEqual([0, 1, 2, 3]);
 });

@@ -40,6 +40,21 @@ describe('the log', () => {
     ]);
   });
 
+  test('puts what followed for others beside them, for several or nobody beside none', () => {
+    const gang = (seat: number) => ({ id: 'circus_maximus-gang', args: { who: { seat }, ranks: [7], count: 1 } });
+    const lines = linesOf([
+      event(
+        6,
+        told('passed'),
+        told('nothing', { seats: [{ seat: 2 }] }),
+        told('no-goods', { gangs: [gang(1), gang(3)] }),
+        told('no-goods', { gangs: [gang(1)] }),
+        told('filled'),
+      ),
+    ]);
+    expect(lines.map(({ seat }) => seat)).toEqual([0, 2, null, 1, null]);
+  });
+
   test('knows no round when it does not begin with the game', () => {
     expect(chapters(linesOf(events.slice(2)), (line) => lore.begins(line))[0]!.round).toBeNull();
   });

@@ -12,14 +12,23 @@ export const linesOf = (events: readonly GameEvent[]): Line[] =>
       key: `${event.seq}.${i}`,
       event,
       told,
-      seat: about(told) ?? event.seat,
+      seat: about(told, i === 0 ? event.seat : null),
       first: i === 0,
     })),
   );
 
-function about(told: Said): Seat | null {
+/** Who is its subject, or the only one it names; of several nobody. Without a name, whoever did it. */
+function about(told: Said, actor: Seat | null): Seat | null {
   const who = typeof told === 'object' && 'id' in told ? told.args?.who : undefined;
-  return typeof who === 'object' && 'seat' in who ? who.seat : null;
+  if (typeof who === 'object' && 'seat' in who) return who.seat;
+  const [named = actor, ...others] = new Set(seatsIn(told));
+  return others.length > 0 ? null : named;
+}
+
+function seatsIn(said: Said): Seat[] {
+  if (typeof said !== 'object') return [];
+  if (Array.isArray(said)) return said.flatMap(seatsIn);
+  return 'seat' in said ? [said.seat] : Object.values(said.args ?? {}).flatMap(seatsIn);
 }
 
 /** A new chapter wherever a line begins another round or phase; `first` is the round of the first line, if known. */

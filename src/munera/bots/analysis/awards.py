@@ -33,9 +33,7 @@ def awarded(
         said = Message("common-award-find", gain=round(100 * gain), move=move)
         found.append(Awarded("find", seat, said))
     if max(costs) > 0:
-        steady = costs.index(min(costs))
-        said = Message("common-award-steady", cost=round(100 * costs[steady]))
-        found.append(Awarded("steady", steady, said))
+        found.append(Awarded("steady", costs.index(min(costs)), Message("common-award-steady")))
     return found + [Awarded(*award) for award in Telling(record.game).awards(record)]
 
 

@@ -75,8 +75,12 @@ common-verdict-cost = { $who }: { $reason } Das kostete { $cost } % Gewinnchanc
 common-verdict-find = { FORM($who, "has") } es gefunden: { $played }. Das sind { $gain } % mehr Gewinnchance als das Naheliegende: { $other }.
 common-verdict-luck = { $who }: das Glück brachte hier { $gain } % Gewinnchance.
 common-verdict-plain = Die Suche sah in etwas anderem mehr.
-common-award-find = Bester Zug: { $gain } % mehr Gewinnchance als der naheliegende (Zug { $move }).
-common-award-lucky = Glücklichste Würfel und Ziehungen: insgesamt { $gain } % Gewinnchance.
-common-award-unlucky = Unglücklichste Würfel und Ziehungen: insgesamt { $loss } % Gewinnchance verloren.
-common-award-comeback = Aufholjagd: gewonnen von { $chance } % aus (nach Zug { $move }).
-common-award-steady = Sicherste Hand: nur { $cost } % Gewinnchance durch Fehler verschenkt.
+common-award-find = { $gain } Punkte mehr Gewinnchance als mit dem naheliegenden Zug (Zug { $move }).
+common-award-lucky = Würfel und Ziehungen brachten { $gain } Punkte Gewinnchance.
+common-award-unlucky = Würfel und Ziehungen kosteten { $loss } Punkte Gewinnchance.
+common-award-comeback =
+    Trotzdem gewonnen: Bei Zug { $move } war die Chance { $chance ->
+        [0] kleiner als 1 %
+       *[other] nur { $chance } %
+    }.
+common-award-steady = Hat durch Fehler am wenigsten verschenkt.

@@ -63,8 +63,12 @@ common-verdict-cost = { $who }: { $reason } That cost { $cost } % to win. Bette
 common-verdict-find = { $who } found it: { $played }. That is { $gain } % more to win than the obvious: { $other }.
 common-verdict-luck = { $who }: luck brought { $gain } % to win here.
 common-verdict-plain = The search saw more in something else.
-common-award-find = Best move: { $gain } % more to win than the obvious one (move { $move }).
-common-award-lucky = Luckiest dice and draws: { $gain } % to win in all.
-common-award-unlucky = Unluckiest dice and draws: { $loss } % to win lost in all.
-common-award-comeback = Comeback: won from { $chance } % (after move { $move }).
-common-award-steady = Steadiest hand: only { $cost } % to win given away by mistakes.
+common-award-find = { $gain } points more winning chance than with the obvious move (move { $move }).
+common-award-lucky = Dice and draws brought { $gain } points of winning chance.
+common-award-unlucky = Dice and draws cost { $loss } points of winning chance.
+common-award-comeback =
+    Won all the same: at move { $move } the chance was { $chance ->
+        [0] less than 1 %
+       *[other] only { $chance } %
+    }.
+common-award-steady = Gave away the least by mistakes.

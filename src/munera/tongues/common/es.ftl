@@ -81,8 +81,12 @@ common-verdict-cost = { $who }: { $reason } Costó un { $cost } % de ganar. Mej
 common-verdict-find = { FORM($who, "has") } dado con ello: { $played }. Es un { $gain } % más de ganar que lo obvio: { $other }.
 common-verdict-luck = { $who }: la suerte trajo aquí un { $gain } % de ganar.
 common-verdict-plain = La búsqueda veía algo mejor.
-common-award-find = Mejor jugada: { $gain } % más de ganar que la obvia (jugada { $move }).
-common-award-lucky = Dados y sorteos más afortunados: { $gain } % de ganar en total.
-common-award-unlucky = Dados y sorteos más desafortunados: { $loss } % de ganar perdido en total.
-common-award-comeback = Remontada: victoria desde un { $chance } % (tras la jugada { $move }).
-common-award-steady = Mano más firme: solo un { $cost } % de ganar cedido por errores.
+common-award-find = { $gain } puntos más de probabilidad de ganar que con la jugada obvia (jugada { $move }).
+common-award-lucky = Los dados y sorteos dieron { $gain } puntos de probabilidad de ganar.
+common-award-unlucky = Los dados y sorteos costaron { $loss } puntos de probabilidad de ganar.
+common-award-comeback =
+    Ganó de todos modos: en la jugada { $move } la probabilidad era { $chance ->
+        [0] menos del 1 %
+       *[other] solo el { $chance } %
+    }.
+common-award-steady = Cedió lo mínimo por errores.

@@ -82,8 +82,12 @@ common-verdict-cost = { $who } : { $reason } Coût : { $cost } % de chances d
 common-verdict-find = { FORM($who, "has") } trouvé : { $played }. C’est { $gain } % de chances de gagner de plus que le coup évident : { $other }.
 common-verdict-luck = { $who } : la chance a apporté ici { $gain } % de chances de gagner.
 common-verdict-plain = La recherche voyait mieux ailleurs.
-common-award-find = Meilleur coup : { $gain } % de chances de gagner de plus que le coup évident (coup { $move }).
-common-award-lucky = Les dés et tirages les plus heureux : { $gain } % de chances de gagner en tout.
-common-award-unlucky = Les dés et tirages les plus malheureux : { $loss } % de chances de gagner perdues en tout.
-common-award-comeback = Remontée : victoire à partir de { $chance } % (après le coup { $move }).
-common-award-steady = La main la plus sûre : seulement { $cost } % de chances de gagner cédées par erreur.
+common-award-find = { $gain } points de chances de gagner de plus qu’avec le coup évident (coup { $move }).
+common-award-lucky = Les dés et tirages ont apporté { $gain } points de chances de gagner.
+common-award-unlucky = Les dés et tirages ont coûté { $loss } points de chances de gagner.
+common-award-comeback =
+    Victoire quand même : au coup { $move }, les chances étaient de { $chance ->
+        [0] moins de 1 %
+       *[other] seulement { $chance } %
+    }.
+common-award-steady = A le moins cédé par erreur.

@@ -84,8 +84,12 @@ common-verdict-cost = { $who }: { $reason } Costo: { $cost } % di probabilità 
 common-verdict-find = { FORM($who, "has") } trovato la mossa: { $played }. È il { $gain } % di vincere in più di quella ovvia: { $other }.
 common-verdict-luck = { $who }: la fortuna ha portato qui il { $gain } % di vincere.
 common-verdict-plain = La ricerca vedeva di meglio altrove.
-common-award-find = Migliore mossa: { $gain } % di vincere in più di quella ovvia (mossa { $move }).
-common-award-lucky = Dadi ed estrazioni più fortunati: in tutto il { $gain } % di vincere.
-common-award-unlucky = Dadi ed estrazioni più sfortunati: in tutto il { $loss } % di vincere perso.
-common-award-comeback = Rimonta: vittoria partendo dal { $chance } % (dopo la mossa { $move }).
-common-award-steady = Mano più ferma: solo il { $cost } % di vincere ceduto per errori.
+common-award-find = { $gain } punti di probabilità di vincere in più rispetto alla mossa ovvia (mossa { $move }).
+common-award-lucky = Dadi ed estrazioni hanno portato { $gain } punti di probabilità di vincere.
+common-award-unlucky = Dadi ed estrazioni sono costati { $loss } punti di probabilità di vincere.
+common-award-comeback =
+    Vittoria comunque: alla mossa { $move } la probabilità era { $chance ->
+        [0] meno dell’1 %
+       *[other] solo il { $chance } %
+    }.
+common-award-steady = Ha ceduto di meno per errori.

@@ -66,8 +66,12 @@ common-verdict-cost = { $who }: { $reason } Dat kostte { $cost } % winkans. Bet
 common-verdict-find = { $who } vond het: { $played }. Dat is { $gain } % meer winkans dan wat voor de hand lag: { $other }.
 common-verdict-luck = { $who }: het geluk bracht hier { $gain } % winkans.
 common-verdict-plain = Het zoeken zag meer in iets anders.
-common-award-find = Beste zet: { $gain } % meer winkans dan de voor de hand liggende (zet { $move }).
-common-award-lucky = Gelukkigste dobbelstenen en trekkingen: samen { $gain } % winkans.
-common-award-unlucky = Ongelukkigste dobbelstenen en trekkingen: samen { $loss } % winkans verloren.
-common-award-comeback = Comeback: gewonnen vanaf { $chance } % (na zet { $move }).
-common-award-steady = Vaste hand: slechts { $cost } % winkans door fouten weggegeven.
+common-award-find = { $gain } punten meer winkans dan met de voor de hand liggende zet (zet { $move }).
+common-award-lucky = Dobbelstenen en trekkingen brachten { $gain } punten winkans.
+common-award-unlucky = Dobbelstenen en trekkingen kostten { $loss } punten winkans.
+common-award-comeback =
+    Toch gewonnen: bij zet { $move } was de kans { $chance ->
+        [0] minder dan 1 %
+       *[other] maar { $chance } %
+    }.
+common-award-steady = Gaf door fouten het minste weg.

@@ -195,11 +195,11 @@ web-last-coin = Letzte Münze von { $name }
 web-leaves = bleibt { $n }
 web-bids = Gebote
 web-auction-of = Versteigerung von Markt { $market }
-web-auction-has-won = hat schon gewonnen
+web-auction-has-won = schon gewonnen
 web-auction-out = raus
 web-auction-out-at = raus · bot { $bid }
-web-auction-leads = führt mit { $bid } von { $of }
-web-auction-bid = bot { $bid } von { $of }
+web-auction-leads = vorn mit { $bid } von { $of }
+web-auction-bid = Gebot { $bid } von { $of }
 web-bids-lower = Niedrigere Gebote
 web-bids-higher = Höhere Gebote
 web-fx-rival-limit = { $name } kann bis { $n } gehen
@@ -207,11 +207,12 @@ web-ask-accept = Angebot von { $name } annehmen?
 web-ask-accept-counter = Gegenangebot von { $name } annehmen?
 web-auction-in =
     { $of ->
-        [0] hat keine Münzen
-        [one] hat 1 Münze
-       *[other] hat { $of } Münzen
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $of } Münzen
     }
 web-ask-open = Markt { $market } versteigern?
+web-ask-raise = Biete mehr als { $bid } für Markt { $market } oder steig aus.
 web-ask-bid = { $bid } für Markt { $market } bieten?
 web-go-open = Mit { $bid } eröffnen
 web-go-bid = { $bid } bieten
@@ -249,8 +250,6 @@ web-take-back-label = { $kind } zurücknehmen
 web-nothing-yet = noch nichts
 web-pay-label = Münzen, die du zahlst
 web-charge-label = Münzen, die du willst
-web-put-pay = Zahlen
-web-put-charge = Verlangen
 web-offer-of = { $name } macht dieses Angebot.
 web-offer-preparing = { $name } bereitet ein Angebot vor.
 web-counter-of = { $name } antwortet mit diesem Angebot.
@@ -281,9 +280,9 @@ web-move-label = { $noble } auf Feld { $space }
 web-move-to-label = { $noble } { $n } Felder, auf Feld { $space }
 web-move-brings = { $n } Zuschauer für { FORM($who, "accusative") }
 web-ask-move =
-    { $n ->
-        [one] { $noble } ein Feld bewegen?
-       *[other] { $noble } { $n } Felder bewegen?
+    { FORM($noble, "accusative") } { $n ->
+        [one] ein Feld bewegen?
+       *[other] { $n } Felder bewegen?
     }
 web-go-move = Bewegen
 web-ask-produce = { $program } aufführen?
@@ -307,7 +306,6 @@ web-ask-medals =
         [one] Eine Medaille für Zuschauer ausgeben?
        *[other] { $n } Medaillen für Zuschauer ausgeben?
     }
-web-go-show = Aufführen
 web-produce-for = Vor { $n } aufführen
 web-produce-label = { $program } aufführen, { $n } Zuschauer
 web-audience = Publikum
@@ -318,6 +316,7 @@ web-show-jokers =
         [one] ein Joker springt ein
        *[other] { $n } Joker springen ein
     }
+web-show-each = je +{ $n }
 web-show-previous =
     { $n ->
         [0] Kein anderes Programm aufgeführt
@@ -357,6 +356,7 @@ web-donation-says =
        *[other] { $who } liegt hinten und darf { FORM($giver, "accusative") } um ein Plättchen bitten.
     }
 web-donation-next = Dann darf der Letzte den Führenden um ein Plättchen bitten.
+web-in-the-fire = Im Feuer
 web-donated = { $who } liegt hinten und hat von dir { FORM($kind, "a") } als Spende bekommen.
 web-no-loss = kein Verlust
 web-no-gain = kein Gewinn
@@ -400,6 +400,8 @@ web-the-queue = Die Schlange
 web-queue-served = von vorn bedient, eine Karte je Händler
 web-queue-empty = Noch steht niemand an.
 web-served = bedient
+web-nothing-to-sell = nichts zu verkaufen
+web-trader-idle = { $name }, { $rank }: { $why }
 web-now = jetzt
 web-no-visitors = noch keine Besucher
 web-tickets = Tickets
@@ -430,12 +432,13 @@ web-unplayed-pay = Nicht gespielte Händler bringen heute Abend ihre Münzen.
 web-your-tickets = Deine Tickets
 web-your-favours = Deine Gunst
 web-no-tickets-yet = Noch keine. Es gibt sie am Forum.
+web-no-tickets-today = Keine.
 web-no-favours-yet = Keine. Sie wird in der Villa gewährt.
+web-no-favours-today = Keine.
 web-no-tickets-here = keine mehr
 web-best-visitor = bester Besucher { $n }
 web-up-to = bis { $n }
 web-worth-unused = { $n } wert, wenn nie genutzt
-web-ticket-of = { $venue }, { $category }
 web-tab-traders = Händler
 web-tab-favours = Gunst
 
@@ -464,9 +467,8 @@ web-ask-play-as-eight-at = Deine { $rank } als 8 spielen: { $venue }?
 web-ask-recall = Deine { $rank } zurücknehmen und neu spielen?
 web-ask-recall-at = Deine { $rank } zurücknehmen und neu spielen: { $venue }?
 web-ask-push = Deine { $rank } einen Platz vorrücken?
-web-ask-place = Den Besucher hierher stellen: { $venue }?
 web-ask-use = Die Gunst „{ $favour }“ nutzen?
-web-ask-take = Das nehmen: { $thing }?
+web-ask-take = „{ $thing }“ nehmen?
 web-ask-sell = „{ $thing }“ verkaufen ({ $visitor })?
 web-go-play = Spielen
 web-go-push = Vordrängeln
@@ -485,7 +487,6 @@ web-fx-favour-used = verbraucht eine Gunst
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-rules = Regeln
-web-nav-puzzles = Rätsel
 web-nav-replays = Aufzeichnungen
 web-nav-about = Über
 web-language = Sprache
@@ -501,8 +502,10 @@ web-play-now = Jetzt spielen
 web-with-friends = Mit Freunden
 web-my-games = Meine Spiele
 web-my-games-empty = Kein Spiel im Gange.
+web-my-games-later = Deine Spiele erscheinen hier, sobald der Server antwortet.
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade wartet niemand. Öffne einen Tisch, und andere sehen ihn hier.
+web-open-tables-later = Offene Tische erscheinen hier, sobald der Server antwortet.
 web-status-open = wartet auf Spieler
 web-status-playing = läuft
 web-status-over = zu Ende
@@ -524,16 +527,49 @@ web-pace = Tempo
 web-pace-none-title = Gemütlich
 web-pace-none-text = ohne Uhr
 web-pace-live-title = Live
-web-pace-live-text = 15 min je Person, 20 s je Zug
+web-pace-live-text = { $n } min je Person, { $more } s je Zug
 web-pace-slow-title = Per Post
-web-pace-slow-text = ein Tag je Zug
+web-pace-slow-text =
+    { $n ->
+        [24] ein Tag je Zug
+        [72] drei Tage je Zug
+       *[other] { $n } Stunden je Zug
+    }
+web-pace-time = Wie viel Zeit
+web-pace-minutes = { $n } min
+web-pace-hours = { $n } Stunden
+web-pace-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
 web-who-may-come = Wer darf kommen
 web-with-the-link = Mit dem Link
 web-anyone = Alle
 web-table-name = Name des Tisches
 web-table-name-hint = Iden des März
 web-open-the-table = Tisch öffnen
-web-next-seats = Dann nehmen Freunde und Bots Platz.
+web-the-table = Der Tisch
+web-variants = Variante
+web-no-variant = keine
+web-more-choices = Mehr einstellen
+web-may-watch = Andere dürfen zuschauen
+web-may-watch-text = Zuschauer sehen, was für alle offen liegt, und können nichts tun.
+web-advice-allowed = Rat erlaubt
+web-advice-allowed-text = Wer spielt, darf fragen, was ein Bot täte.
+web-takes-over = Spielt für Abwesende weiter
+web-takes-over-text = Wer keine Zeit mehr hat oder geht, kann den Platz jederzeit wieder einnehmen.
+web-yes = ja
+web-no = nein
+web-begin-game = Spiel beginnen
+web-sit-here = Hierher
+web-send-away = { $name } wegschicken
+web-plan-seats =
+    { $n ->
+        [0] Alle Plätze sind besetzt: Das Spiel kann beginnen.
+        [one] Ein Platz ist für Freunde. Öffne den Tisch, dann hast du den Link.
+       *[other] { $n } Plätze sind für Freunde. Öffne den Tisch, dann hast du den Link.
+    }
 
 web-seats = Plätze
 web-seats-taken = { $n } von { $of } besetzt
@@ -618,6 +654,14 @@ web-award-favours-text =
         [one] { $n } Gunstkarte bis zum Ende behalten
        *[other] { $n } Gunstkarten bis zum Ende behalten
     }
+web-award-find = Bester Zug
+web-award-lucky = Am meisten Glück
+web-award-unlucky = Am wenigsten Glück
+web-award-comeback = Aufholjagd
+web-award-steady = Wenigste Fehler
+web-award-bargain = Bestes Gebot
+web-award-trade = Bester Handel
+web-award-sale = Teuerster Verkauf
 
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
@@ -682,8 +726,9 @@ web-key-markets = die Märkte
 
 web-about-what = Was das ist
 web-about-what-text = Munera sind die Spiele, die ein römischer Veranstalter dem Volk gibt. Hier kann man zwei Brettspiele darüber spielen, erforschen und Maschinen beibringen. Es ist von Liebhabern gemacht und hat mit den Verlagen nichts zu tun.
-web-fair-text-1 = Vor dem ersten Zug legt sich der Tisch auf ein Geheimnis fest: Sein Hash wird allen gezeigt. Was die Spieler mitbringen, wird eingemischt, und jeder Wurf und jedes Ziehen folgt aus beidem.
-web-fair-text-2 = Am Ende wird das Geheimnis enthüllt. Jeder kann ein beendetes Spiel prüfen, hier oder mit einem Befehl auf dem eigenen Rechner.
+web-fair-step-1 = Vor dem ersten Zug wählt der Tisch ein Geheimnis und zeigt allen dessen Fingerabdruck, einen Hash: Das Geheimnis kann nicht mehr geändert werden.
+web-fair-step-2 = Jeder Spieler bringt etwas Eigenes mit. Jeder Wurf und jedes Ziehen folgt aus beidem, sodass niemand es lenken kann.
+web-fair-step-3 = Am Ende wird das Geheimnis enthüllt. Jeder kann ein beendetes Spiel prüfen, hier oder mit einem Befehl auf dem eigenen Rechner.
 web-credits-games = Colosseum ist von Wolfgang Kramer und Markus Lübke, Circus Maximus von Jeffrey D. Allers.
 web-credits-signs = Zeichen von Lorc, Delapouite und anderen, aus
 web-credits-fonts = Schriften: Cinzel von Natanael Gama und Inter von Rasmus Andersson, unter der SIL Open Font License.
@@ -691,19 +736,21 @@ web-credits-fonts = Schriften: Cinzel von Natanael Gama und Inter von Rasmus And
 ## Quiet and error states
 
 web-no-connection = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
-web-server-error = Im Server ging etwas schief. Nichts ist verloren: Versuch es gleich noch einmal.
+web-server-error = Auf dem Server ging etwas schief. Nichts ist verloren: Versuch es gleich noch einmal.
 web-line-broke = Die Leitung brach ab. Neuer Versuch.
 web-line-trying = Nichts ist verloren: Der Tisch hält deinen Platz frei. Nächster Versuch in { $n } s.
 web-try-now = Jetzt versuchen
 web-try-again = Nochmals versuchen
 web-go-home = Zur Startseite
 web-quiet-full = Kein Platz zum Zuschauen
-web-quiet-offline = Du bist offline
+web-quiet-offline = Der Server antwortet nicht
 web-quiet-no-table = Kein Tisch unter dieser Adresse
+web-quiet-no-table-text = „{ $address }“ führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder der Tisch wurde geschlossen, bevor das Spiel zu Ende war.
+web-better-address = Die Adresse berichtigen
 web-quiet-server = Der Server hat ein Problem
 web-quiet-no-replay = Kein Spiel unter dieser Adresse
 web-quiet-nowhere = Nichts unter dieser Adresse
-web-quiet-nowhere-text = Der Link wurde unterwegs vielleicht gekürzt. Von der Startseite erreichst du alles.
+web-quiet-nowhere-text = „{ $address }“ führt nirgendwohin. Der Link wurde unterwegs vielleicht gekürzt. Von der Startseite erreichst du alles.
 web-quiet-broken = Auf dieser Seite ging etwas kaputt
 web-quiet-broken-text = Dein Spiel ist auf dem Server sicher: Lade die Seite neu. Was schiefging: { $error }
 
@@ -848,8 +895,8 @@ web-mark-before = Voriger wichtiger Zug
 web-mark-next = Nächster wichtiger Zug
 web-marks-count =
     { $n ->
-        [one] Ein Zug war am wichtigsten; das Diagramm markiert ihn.
-       *[other] { $n } Züge waren am wichtigsten; das Diagramm markiert sie.
+        [one] Ein wichtiger Zug ist im Diagramm markiert.
+       *[other] { $n } wichtige Züge sind im Diagramm markiert.
     }
 web-show-better = Den besseren Zug zeigen
 web-what-if = Was wäre, wenn…
@@ -864,8 +911,8 @@ web-plays-on = Fortsetzung einer anderen Partie
 
 ## Positions to solve
 
-web-puzzle = Stellung zum Lösen
-web-puzzles = Stellungen zum Lösen
+web-puzzle = Rätsel
+web-puzzles = Rätsel
 web-puzzles-about = Echte Stellungen, in denen ein Zug klar der beste ist. Finde ihn; deine erste Antwort zählt.
 web-puzzles-record =
     { $answered ->
@@ -930,6 +977,7 @@ web-help-queue-cards =
         [one] Dort liegt eine Karte: Der höchste Rang bekommt sie. Nicht gespielte Händler bringen heute Abend ihre Münzen.
        *[other] Dort liegen { $n } Karten: Die { $n } höchsten Ränge nehmen je eine. Nicht gespielte Händler bringen heute Abend ihre Münzen.
     }
+web-help-queue-tickets = Dort liegen { $n } Tickets: Die { $n } höchsten Ränge nehmen je eines. Verkauft bringt es seine Münzen und die des Käufers.
 web-help-queue-venues = Ein Händler verkauft ein Ticket an einen Besucher: Ihre Münzen zählen zusammen. Der höchste Rang zuerst.
 web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende behalten bringt sie { $n }.
 web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
@@ -1039,6 +1087,7 @@ web-chart-coins = Münzen im Verlauf
 web-chart-days = Woher die Münzen kamen
 web-who-led = Wer wann führte
 web-led-share = { $name }, { $n } % der Partie
+web-nobody-alone = Niemand allein
 web-bar-sales = Tag { $day }, verkauft: { $n }
 web-bar-traders = Tag { $day }, nicht gespielt: { $n }
 web-bar-favours = behaltene Gunst: { $n }
@@ -1071,6 +1120,7 @@ web-trader-passed = Du hast in dieser Phase gepasst.
 web-trader-asked = Nicht jetzt. { $ask }
 web-trader-waits = Nicht jetzt: { $name } ist am Zug.
 web-being-served = Bedient wird: { $name }, { $rank } ({ $place })
+web-counts-as = Deine { $rank } zählt als { $as }.
 web-pair-first-ticket = Deine { $rank } nimmt zwei Tickets: Wähle zuerst das linke.
 web-pair-second-ticket = Jetzt das zweite Ticket, weiter rechts oder von derselben Art.
 web-pair-first-sale = Deine { $rank } verkauft zwei Tickets: Beginne mit dem billigeren.

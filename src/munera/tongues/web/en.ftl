@@ -191,27 +191,28 @@ web-tag-medal = medal
 web-tag-extra = extra action
 web-open-at = Open market { $market } at
 web-bid-label = Bid { $bid }, leaves { $left }
-web-last-coin = Last coin of { $name }
+web-last-coin = { $name }’s last coin
 web-leaves = leaves { $n }
 web-bids = Bids
 web-auction-of = Auction of market { $market }
-web-auction-has-won = has won already
+web-auction-has-won = already won
 web-auction-out = out
 web-auction-out-at = out · bid { $bid }
-web-auction-leads = leads with { $bid } of { $of }
+web-auction-leads = in the lead: { $bid } of { $of }
 web-auction-bid = bid { $bid } of { $of }
 web-bids-lower = Lower bids
 web-bids-higher = Higher bids
 web-fx-rival-limit = { $name } can go to { $n }
-web-ask-accept = Accept the offer of { $name }?
-web-ask-accept-counter = Accept the counter-offer of { $name }?
+web-ask-accept = Accept { $name }’s offer?
+web-ask-accept-counter = Accept { $name }’s counter-offer?
 web-auction-in =
     { $of ->
-        [0] has no coins
-        [one] has 1 coin
-       *[other] has { $of } coins
+        [0] no coins
+        [one] 1 coin
+       *[other] { $of } coins
     }
 web-ask-open = Put market { $market } up for auction?
+web-ask-raise = Raise above { $bid } for market { $market }, or drop out.
 web-ask-bid = Bid { $bid } for market { $market }?
 web-go-open = Open at { $bid }
 web-go-bid = Bid { $bid }
@@ -249,8 +250,6 @@ web-take-back-label = Take back { $kind }
 web-nothing-yet = nothing yet
 web-pay-label = Coins you pay
 web-charge-label = Coins you want
-web-put-pay = Pay
-web-put-charge = Ask for
 web-offer-of = { $name } makes this offer.
 web-offer-preparing = { $name } is preparing an offer.
 web-counter-of = { $name } answers with this offer.
@@ -281,7 +280,7 @@ web-move-label = { $noble } on space { $space }
 web-move-to-label = { $noble } { $n } spaces, to space { $space }
 web-move-brings = { $n } spectators for { FORM($who, "inside") }
 web-ask-move =
-    Move { $noble } { $n ->
+    Move { FORM($noble, "the") } { $n ->
         [one] one space
        *[other] { $n } spaces
     }?
@@ -307,7 +306,6 @@ web-ask-medals =
         [one] Spend a medal on spectators?
        *[other] Spend { $n } medals on spectators?
     }
-web-go-show = Give the show
 web-produce-for = Produce for { $n }
 web-produce-label = Produce { $program }, { $n } spectators
 web-audience = Audience
@@ -318,6 +316,7 @@ web-show-jokers =
         [one] a joker stands in
        *[other] { $n } jokers stand in
     }
+web-show-each = +{ $n } each
 web-show-previous =
     { $n ->
         [0] No other program produced
@@ -357,6 +356,7 @@ web-donation-says =
        *[other] { $who } is last and may ask { FORM($giver, "inside") } for an asset token.
     }
 web-donation-next = Then the last player may ask the leader for an asset token.
+web-in-the-fire = In the fire
 web-donated = { $who } is last and took { FORM($kind, "a") } from you as a donation.
 web-no-loss = no loss
 web-no-gain = no gain
@@ -400,6 +400,8 @@ web-the-queue = The queue
 web-queue-served = served from the front, one card for each trader
 web-queue-empty = Nobody is queueing yet.
 web-served = served
+web-nothing-to-sell = nothing to sell
+web-trader-idle = { $name }, { $rank }: { $why }
 web-now = now
 web-no-visitors = no visitors yet
 web-tickets = Tickets
@@ -430,12 +432,13 @@ web-unplayed-pay = Unplayed traders pay their coins tonight.
 web-your-tickets = Your tickets
 web-your-favours = Your favours
 web-no-tickets-yet = None yet. They are for sale at the Forum.
+web-no-tickets-today = None.
 web-no-favours-yet = None. They are given at the villa.
+web-no-favours-today = None.
 web-no-tickets-here = none left
 web-best-visitor = best visitor { $n }
 web-up-to = up to { $n }
 web-worth-unused = worth { $n } if never used
-web-ticket-of = { $venue }, { $category }
 web-tab-traders = Traders
 web-tab-favours = Favours
 
@@ -464,9 +467,8 @@ web-ask-play-as-eight-at = Play your { $rank } as rank 8: { $venue }?
 web-ask-recall = Take your { $rank } back and play it again?
 web-ask-recall-at = Take your { $rank } back and play it again: { $venue }?
 web-ask-push = Push your { $rank } one place ahead?
-web-ask-place = Place the visitor here: { $venue }?
 web-ask-use = Use the favour “{ $favour }”?
-web-ask-take = Take this: { $thing }?
+web-ask-take = Take “{ $thing }”?
 web-ask-sell = Sell “{ $thing }” to the { $visitor }?
 web-go-play = Play
 web-go-push = Push ahead
@@ -485,7 +487,6 @@ web-fx-favour-used = uses up a favour
 web-pages = Pages
 web-nav-play = Play
 web-nav-rules = Rules
-web-nav-puzzles = Puzzles
 web-nav-replays = Replays
 web-nav-about = About
 web-language = Language
@@ -501,8 +502,10 @@ web-play-now = Play now
 web-with-friends = With friends
 web-my-games = My games
 web-my-games-empty = No game is under way.
+web-my-games-later = Your games appear here when the server answers.
 web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting just now. Open a table, and others see it here.
+web-open-tables-later = Open tables appear here when the server answers.
 web-status-open = waiting for players
 web-status-playing = under way
 web-status-over = over
@@ -524,16 +527,49 @@ web-pace = Pace
 web-pace-none-title = Unhurried
 web-pace-none-text = no clock
 web-pace-live-title = Live
-web-pace-live-text = 15 min each, 20 s a move
+web-pace-live-text = { $n } min each, { $more } s a move
 web-pace-slow-title = By post
-web-pace-slow-text = a day for each move
+web-pace-slow-text =
+    { $n ->
+        [24] a day for each move
+        [72] three days for each move
+       *[other] { $n } hours for each move
+    }
+web-pace-time = How much time
+web-pace-minutes = { $n } min
+web-pace-hours = { $n } hours
+web-pace-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
 web-who-may-come = Who may come
 web-with-the-link = With the link
 web-anyone = Anyone
 web-table-name = Name of the table
 web-table-name-hint = Ides of March
 web-open-the-table = Open the table
-web-next-seats = Next: friends and bots take their seats.
+web-the-table = The table
+web-variants = Variant
+web-no-variant = none
+web-more-choices = More choices
+web-may-watch = Others may watch
+web-may-watch-text = Spectators see what lies open to everybody, and can do nothing.
+web-advice-allowed = Advice allowed
+web-advice-allowed-text = A player may ask what a bot would do.
+web-takes-over = Plays on for who is away
+web-takes-over-text = Who runs out of time, or leaves, may take the seat back at any moment.
+web-yes = yes
+web-no = no
+web-begin-game = Begin the game
+web-sit-here = Sit here
+web-send-away = Send { $name } away
+web-plan-seats =
+    { $n ->
+        [0] Every seat is taken: the game can begin.
+        [one] One seat is for a friend. Open the table to get its link.
+       *[other] { $n } seats are for friends. Open the table to get its link.
+    }
 
 web-seats = Seats
 web-seats-taken = { $n } of { $of } taken
@@ -618,6 +654,14 @@ web-award-favours-text =
         [one] { $n } favour kept to the end
        *[other] { $n } favours kept to the end
     }
+web-award-find = Best move
+web-award-lucky = Most luck
+web-award-unlucky = Least luck
+web-award-comeback = Comeback
+web-award-steady = Fewest mistakes
+web-award-bargain = Best bid
+web-award-trade = Sharpest trade
+web-award-sale = Dearest sale
 
 web-replay-first = To the beginning
 web-replay-back = One step back
@@ -682,8 +726,9 @@ web-key-markets = the markets
 
 web-about-what = What this is
 web-about-what-text = Munera are the shows a Roman impresario gives to the people. Here two board games about them can be played, studied and taught to machines. It is made by people who love these games, and has nothing to do with their publishers.
-web-fair-text-1 = Before the first move the table commits to a secret: its hash is shown to everybody. What the players bring is mixed in, and every die and every draw follows from both.
-web-fair-text-2 = At the end the secret is revealed. Anybody can check a finished game, here or with one command on a machine of their own.
+web-fair-step-1 = Before the first move the table chooses a secret and shows everybody its fingerprint, a hash: the secret can no longer be changed.
+web-fair-step-2 = Every player brings something of their own. Each die and each draw follows from both, so that nobody can steer it.
+web-fair-step-3 = At the end the secret is revealed. Anybody can check a finished game, here or with one command on a machine of their own.
 web-credits-games = Colosseum was designed by Wolfgang Kramer and Markus Lübke, Circus Maximus by Jeffrey D. Allers.
 web-credits-signs = Signs by Lorc, Delapouite and others, from
 web-credits-fonts = Fonts: Cinzel by Natanael Gama and Inter by Rasmus Andersson, under the SIL Open Font License.
@@ -691,19 +736,21 @@ web-credits-fonts = Fonts: Cinzel by Natanael Gama and Inter by Rasmus Andersson
 ## Quiet and error states
 
 web-no-connection = The server cannot be reached. Nothing is lost: try again in a moment.
-web-server-error = Something went wrong in the server. Nothing is lost: try again in a moment.
+web-server-error = Something went wrong on the server. Nothing is lost: try again in a moment.
 web-line-broke = The line broke. Trying again.
 web-line-trying = Nothing is lost: the table keeps your place. Next try in { $n } s.
 web-try-now = Try now
 web-try-again = Try again
 web-go-home = Go home
 web-quiet-full = No place to watch from
-web-quiet-offline = You are offline
+web-quiet-offline = No answer from the server
 web-quiet-no-table = No table at this address
+web-quiet-no-table-text = “{ $address }” leads nowhere. Perhaps a letter is missing, or the table was closed before its game was over.
+web-better-address = Correct the address
 web-quiet-server = The server has a problem
 web-quiet-no-replay = No game at this address
 web-quiet-nowhere = Nothing at this address
-web-quiet-nowhere-text = The link may have been cut short on its way to you. From the home page everything can be reached.
+web-quiet-nowhere-text = “{ $address }” leads nowhere. The link may have been cut short on its way to you. From the home page everything can be reached.
 web-quiet-broken = Something on this page broke
 web-quiet-broken-text = Your game is safe on the server: load the page again. What went wrong: { $error }
 
@@ -844,12 +891,12 @@ web-analysis-cancel = Cancel
 web-analysis-failed = The analysis could not be finished.
 web-chances = Everybody’s chance to win
 web-percent = { $n } %
-web-mark-before = The move before that mattered
-web-mark-next = Next that mattered
+web-mark-before = Previous key move
+web-mark-next = Next key move
 web-marks-count =
     { $n ->
-        [one] One move mattered most; the chart marks it.
-       *[other] { $n } moves mattered most; the chart marks them.
+        [one] One key move is marked on the chart.
+       *[other] { $n } key moves are marked on the chart.
     }
 web-show-better = Show the better move
 web-what-if = What if…
@@ -864,8 +911,8 @@ web-plays-on = Played on from another game
 
 ## Positions to solve
 
-web-puzzle = Position to solve
-web-puzzles = Positions to solve
+web-puzzle = Puzzle
+web-puzzles = Puzzles
 web-puzzles-about = Real positions with one move that is clearly best. Find it; your first answer counts.
 web-puzzles-record =
     { $answered ->
@@ -930,6 +977,7 @@ web-help-queue-cards =
         [one] One card lies there: the highest rank gets it. Unplayed traders pay their coins tonight.
        *[other] { $n } cards lie there: the { $n } highest ranks take one each, in order. Unplayed traders pay their coins tonight.
     }
+web-help-queue-tickets = { $n } tickets lie there: the { $n } highest ranks take one each. Sold at its venue, a ticket brings its coins and its buyer’s.
 web-help-queue-venues = A trader sells one ticket to one visitor: their coins add up. The highest rank goes first.
 web-help-take-favour = A favour helps once, whenever you like; kept to the end of the game it pays { $n }.
 web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
@@ -1039,6 +1087,7 @@ web-chart-coins = Coins over time
 web-chart-days = Where the coins came from
 web-who-led = Who led when
 web-led-share = { $name }, { $n } % of the game
+web-nobody-alone = Nobody alone
 web-bar-sales = day { $day }, sold: { $n }
 web-bar-traders = day { $day }, not played: { $n }
 web-bar-favours = favours kept: { $n }
@@ -1071,6 +1120,7 @@ web-trader-passed = You have passed in this phase.
 web-trader-asked = Not now. { $ask }
 web-trader-waits = Not now: it is { $name }’s turn.
 web-being-served = Being served: the { $rank } of { $name } ({ $place })
+web-counts-as = Your { $rank } counts as { $as }.
 web-pair-first-ticket = Your { $rank } takes two tickets: choose first the one further left.
 web-pair-second-ticket = Now the second ticket, further right or of the same kind.
 web-pair-first-sale = Your { $rank } sells two tickets: begin with the cheaper one.

@@ -195,11 +195,11 @@ web-last-coin = Última moneda de { $name }
 web-leaves = quedan { $n }
 web-bids = Pujas
 web-auction-of = Subasta del mercado { $market }
-web-auction-has-won = ya ha ganado
+web-auction-has-won = ya con una ganada
 web-auction-out = fuera
 web-auction-out-at = fuera · pujó { $bid }
-web-auction-leads = lidera con { $bid } de { $of }
-web-auction-bid = pujó { $bid } de { $of }
+web-auction-leads = en cabeza con { $bid } de { $of }
+web-auction-bid = puja { $bid } de { $of }
 web-bids-lower = Pujas más bajas
 web-bids-higher = Pujas más altas
 web-fx-rival-limit = { $name } puede llegar a { $n }
@@ -207,11 +207,12 @@ web-ask-accept = ¿Aceptar la oferta de { $name }?
 web-ask-accept-counter = ¿Aceptar la contraoferta de { $name }?
 web-auction-in =
     { $of ->
-        [0] no tiene monedas
-        [one] tiene 1 moneda
-       *[other] tiene { $of } monedas
+        [0] sin monedas
+        [one] 1 moneda
+       *[other] { $of } monedas
     }
 web-ask-open = ¿Subastar el mercado { $market }?
+web-ask-raise = Puja más de { $bid } por el mercado { $market } o retírate.
 web-ask-bid = ¿Pujar { $bid } por el mercado { $market }?
 web-go-open = Abrir en { $bid }
 web-go-bid = Pujar { $bid }
@@ -249,8 +250,6 @@ web-take-back-label = Retirar { $kind }
 web-nothing-yet = nada aún
 web-pay-label = Monedas que pagas
 web-charge-label = Monedas que pides
-web-put-pay = Pagar
-web-put-charge = Pedir
 web-offer-of = { $name } hace esta oferta.
 web-offer-preparing = { $name } prepara una oferta.
 web-counter-of = { $name } responde con esta oferta.
@@ -281,9 +280,9 @@ web-move-label = { $noble } en la casilla { $space }
 web-move-to-label = { $noble } { $n } casillas, a la casilla { $space }
 web-move-brings = { $n } espectadores { FORM($who, "for") }
 web-ask-move =
-    { $n ->
-        [one] ¿Mover { $noble } una casilla?
-       *[other] ¿Mover { $noble } { $n } casillas?
+    ¿Mover { FORM($noble, "to") } { $n ->
+        [one] una casilla?
+       *[other] { $n } casillas?
     }
 web-go-move = Mover
 web-ask-produce = ¿Producir { $program }?
@@ -307,7 +306,6 @@ web-ask-medals =
         [one] ¿Gastar una medalla en público?
        *[other] ¿Gastar { $n } medallas en público?
     }
-web-go-show = Dar el espectáculo
 web-produce-for = Producir para { $n }
 web-produce-label = Producir { $program }, { $n } espectadores
 web-audience = Público
@@ -318,6 +316,7 @@ web-show-jokers =
         [one] un comodín sustituye
        *[other] { $n } comodines sustituyen
     }
+web-show-each = +{ $n } cada uno
 web-show-previous =
     { $n ->
         [0] Ningún otro programa producido
@@ -361,6 +360,7 @@ web-donation-says =
             }
     }
 web-donation-next = Luego el último puede pedir una ficha al primero.
+web-in-the-fire = En el fuego
 web-donated = { $who }, en último lugar, ha recibido de ti { FORM($kind, "a") } en donación.
 web-no-loss = sin pérdida
 web-no-gain = sin ganancia
@@ -404,6 +404,8 @@ web-the-queue = La cola
 web-queue-served = atendida desde el frente, una carta por comerciante
 web-queue-empty = Aún no hay nadie en la cola.
 web-served = atendido
+web-nothing-to-sell = nada que vender
+web-trader-idle = { $name }, { $rank }: { $why }
 web-now = ahora
 web-no-visitors = aún sin visitantes
 web-tickets = Entradas
@@ -434,12 +436,13 @@ web-unplayed-pay = Los comerciantes no jugados dan sus monedas esta noche.
 web-your-tickets = Tus entradas
 web-your-favours = Tus favores
 web-no-tickets-yet = Aún ninguna. Se venden en el Foro.
+web-no-tickets-today = Ninguna.
 web-no-favours-yet = Ninguno. Se conceden en la villa.
+web-no-favours-today = Ninguno.
 web-no-tickets-here = no quedan
 web-best-visitor = mejor visitante { $n }
 web-up-to = hasta { $n }
 web-worth-unused = vale { $n } si no se usa
-web-ticket-of = { $venue }, { $category }
 web-tab-traders = Comerciantes
 web-tab-favours = Favores
 
@@ -468,9 +471,8 @@ web-ask-play-as-eight-at = ¿Jugar tu { $rank } como 8: { $venue }?
 web-ask-recall = ¿Recuperar tu { $rank } y jugarlo otra vez?
 web-ask-recall-at = ¿Recuperar tu { $rank } y jugarlo otra vez: { $venue }?
 web-ask-push = ¿Adelantar tu { $rank } un puesto?
-web-ask-place = ¿Colocar aquí al visitante: { $venue }?
 web-ask-use = ¿Usar el favor «{ $favour }»?
-web-ask-take = ¿Tomar esto: { $thing }?
+web-ask-take = ¿Tomar «{ $thing }»?
 web-ask-sell = ¿Vender «{ $thing }» ({ $visitor })?
 web-go-play = Jugar
 web-go-push = Adelantar
@@ -489,7 +491,6 @@ web-fx-favour-used = gasta un favor
 web-pages = Páginas
 web-nav-play = Jugar
 web-nav-rules = Reglas
-web-nav-puzzles = Problemas
 web-nav-replays = Repeticiones
 web-nav-about = Acerca de
 web-language = Idioma
@@ -505,8 +506,10 @@ web-play-now = Jugar ya
 web-with-friends = Con amigos
 web-my-games = Mis partidas
 web-my-games-empty = Ninguna partida en curso.
+web-my-games-later = Tus partidas aparecerán aquí cuando responda el servidor.
 web-open-tables = Mesas abiertas
 web-open-tables-empty = Nadie espera ahora. Abre una mesa y otros la verán aquí.
+web-open-tables-later = Las mesas abiertas aparecerán aquí cuando responda el servidor.
 web-status-open = espera jugadores
 web-status-playing = en curso
 web-status-over = terminada
@@ -528,16 +531,49 @@ web-pace = Ritmo
 web-pace-none-title = Sin prisa
 web-pace-none-text = sin reloj
 web-pace-live-title = En vivo
-web-pace-live-text = 15 min cada uno, 20 s por jugada
+web-pace-live-text = { $n } min cada uno, { $more } s por jugada
 web-pace-slow-title = Por correo
-web-pace-slow-text = un día por jugada
+web-pace-slow-text =
+    { $n ->
+        [24] un día por jugada
+        [72] tres días por jugada
+       *[other] { $n } horas por jugada
+    }
+web-pace-time = Cuánto tiempo
+web-pace-minutes = { $n } min
+web-pace-hours = { $n } horas
+web-pace-days =
+    { $n ->
+        [one] 1 día
+       *[other] { $n } días
+    }
 web-who-may-come = Quién puede venir
 web-with-the-link = Con el enlace
 web-anyone = Cualquiera
 web-table-name = Nombre de la mesa
 web-table-name-hint = Idus de marzo
 web-open-the-table = Abrir la mesa
-web-next-seats = Después se sientan amigos y bots.
+web-the-table = La mesa
+web-variants = Variante
+web-no-variant = ninguna
+web-more-choices = Más opciones
+web-may-watch = Se puede mirar
+web-may-watch-text = El público ve lo que todos ven y no puede hacer nada.
+web-advice-allowed = Consejos permitidos
+web-advice-allowed-text = Se puede preguntar qué haría un bot.
+web-takes-over = Juega por quien no está
+web-takes-over-text = Quien se queda sin tiempo, o se va, puede recuperar su asiento cuando quiera.
+web-yes = sí
+web-no = no
+web-begin-game = Empezar la partida
+web-sit-here = Sentarse aquí
+web-send-away = Echar a { $name }
+web-plan-seats =
+    { $n ->
+        [0] Todos los asientos están ocupados: puede empezar la partida.
+        [one] Un asiento es para un amigo. Abre la mesa para tener su enlace.
+       *[other] { $n } asientos son para amigos. Abre la mesa para tener su enlace.
+    }
 
 web-seats = Asientos
 web-seats-taken = { $n } de { $of } ocupados
@@ -622,6 +658,14 @@ web-award-favours-text =
         [one] { $n } favor guardado hasta el final
        *[other] { $n } favores guardados hasta el final
     }
+web-award-find = Mejor jugada
+web-award-lucky = Más suerte
+web-award-unlucky = Menos suerte
+web-award-comeback = Remontada
+web-award-steady = Menos errores
+web-award-bargain = Mejor puja
+web-award-trade = Trato más hábil
+web-award-sale = Venta más cara
 
 web-replay-first = Al principio
 web-replay-back = Un paso atrás
@@ -686,8 +730,9 @@ web-key-markets = los mercados
 
 web-about-what = Qué es esto
 web-about-what-text = Los munera son los espectáculos que un empresario romano ofrece al pueblo. Aquí dos juegos de mesa se juegan, se estudian y se enseñan a las máquinas. Lo hacen aficionados, sin relación con las editoriales.
-web-fair-text-1 = Antes de la primera jugada la mesa se compromete con un secreto: su huella se muestra a todos. Se mezcla con lo que aportan los jugadores, y cada dado y robo se derivan de ambos.
-web-fair-text-2 = Al final se revela el secreto. Cualquiera puede comprobar una partida terminada, aquí o con un comando en su máquina.
+web-fair-step-1 = Antes de la primera jugada la mesa elige un secreto y muestra a todos su huella, un hash: el secreto ya no puede cambiar.
+web-fair-step-2 = Cada jugador aporta algo propio. Cada dado y cada robo se derivan de ambos: nadie puede dirigirlos.
+web-fair-step-3 = Al final se revela el secreto. Cualquiera puede comprobar una partida terminada, aquí o con un comando en su máquina.
 web-credits-games = Colosseum es de Wolfgang Kramer y Markus Lübke; Circus Maximus, de Jeffrey D. Allers.
 web-credits-signs = Signos de Lorc, Delapouite y otros, de
 web-credits-fonts = Tipos: Cinzel de Natanael Gama e Inter de Rasmus Andersson, con licencia SIL Open Font License.
@@ -702,12 +747,14 @@ web-try-now = Probar ya
 web-try-again = Reintentar
 web-go-home = Al inicio
 web-quiet-full = No hay sitio para mirar
-web-quiet-offline = Estás sin conexión
+web-quiet-offline = El servidor no responde
 web-quiet-no-table = No hay mesa en esta dirección
+web-quiet-no-table-text = «{ $address }» no lleva a ninguna parte. Quizá falta una letra, o la mesa se cerró antes de acabar la partida.
+web-better-address = Corregir la dirección
 web-quiet-server = El servidor tiene un problema
 web-quiet-no-replay = No hay partida en esta dirección
 web-quiet-nowhere = Nada en esta dirección
-web-quiet-nowhere-text = Quizá el enlace se cortó por el camino. Desde el inicio se llega a todo.
+web-quiet-nowhere-text = «{ $address }» no lleva a ninguna parte. Quizá el enlace se cortó por el camino. Desde el inicio se llega a todo.
 web-quiet-broken = Algo se rompió en esta página
 web-quiet-broken-text = Tu partida está a salvo en el servidor: recarga la página. Qué falló: { $error }
 
@@ -852,8 +899,8 @@ web-mark-before = Jugada importante anterior
 web-mark-next = Jugada importante siguiente
 web-marks-count =
     { $n ->
-        [one] Una jugada fue la que más importó; el gráfico la marca.
-       *[other] { $n } jugadas fueron las que más importaron; el gráfico las marca.
+        [one] Una jugada importante está marcada en el gráfico.
+       *[other] { $n } jugadas importantes están marcadas en el gráfico.
     }
 web-show-better = Mostrar la jugada mejor
 web-what-if = ¿Y si…?
@@ -868,8 +915,8 @@ web-plays-on = Continuación de otra partida
 
 ## Positions to solve
 
-web-puzzle = Posición por resolver
-web-puzzles = Posiciones por resolver
+web-puzzle = Problema
+web-puzzles = Problemas
 web-puzzles-about = Posiciones reales con una jugada claramente mejor. Encuéntrala: cuenta tu primera respuesta.
 web-puzzles-record =
     { $answered ->
@@ -934,6 +981,7 @@ web-help-queue-cards =
         [one] Hay una sola carta: se la lleva el rango más alto. Los comerciantes no jugados dan sus monedas esta noche.
        *[other] Hay { $n } cartas: los { $n } rangos más altos toman una cada uno. Los comerciantes no jugados dan sus monedas esta noche.
     }
+web-help-queue-tickets = Hay { $n } entradas: los { $n } rangos más altos toman una cada uno. Vendida, da sus monedas y las de quien la compra.
 web-help-queue-venues = Un comerciante vende una entrada a un visitante: sus monedas se suman. Primero el rango más alto.
 web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el final da { $n }.
 web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
@@ -1043,6 +1091,7 @@ web-chart-coins = Monedas en el tiempo
 web-chart-days = De dónde salieron las monedas
 web-who-led = Quién iba delante y cuándo
 web-led-share = { $name }, { $n } % de la partida
+web-nobody-alone = Empate
 web-bar-sales = día { $day }, vendido: { $n }
 web-bar-traders = día { $day }, sin jugar: { $n }
 web-bar-favours = favores guardados: { $n }
@@ -1075,6 +1124,7 @@ web-trader-passed = Has pasado en esta fase.
 web-trader-asked = Ahora no. { $ask }
 web-trader-waits = Ahora no: le toca a { $name }.
 web-being-served = Se atiende: { $name }, { $rank } ({ $place })
+web-counts-as = Tu { $rank } cuenta como { $as }.
 web-pair-first-ticket = Tu { $rank } toma dos entradas: elige primero la de la izquierda.
 web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo tipo.
 web-pair-first-sale = Tu { $rank } vende dos entradas: empieza por la más barata.

@@ -195,11 +195,11 @@ web-last-coin = Dernière pièce de { $name }
 web-leaves = reste { $n }
 web-bids = Enchères
 web-auction-of = Enchère du marché { $market }
-web-auction-has-won = a déjà gagné
+web-auction-has-won = déjà gagné
 web-auction-out = sorti
 web-auction-out-at = sorti · a misé { $bid }
-web-auction-leads = mène avec { $bid } sur { $of }
-web-auction-bid = a misé { $bid } sur { $of }
+web-auction-leads = en tête : { $bid } sur { $of }
+web-auction-bid = mise : { $bid } sur { $of }
 web-bids-lower = Mises plus basses
 web-bids-higher = Mises plus hautes
 web-fx-rival-limit = { $name } peut aller jusqu’à { $n }
@@ -207,11 +207,12 @@ web-ask-accept = Accepter l’offre de { $name } ?
 web-ask-accept-counter = Accepter la contre-offre de { $name } ?
 web-auction-in =
     { $of ->
-        [0] n’a pas de pièces
-        [one] a 1 pièce
-       *[other] a { $of } pièces
+        [0] pas de pièces
+        [one] 1 pièce
+       *[other] { $of } pièces
     }
 web-ask-open = Mettre le marché { $market } aux enchères ?
+web-ask-raise = Surenchérissez au-dessus de { $bid } pour le marché { $market } ou abandonnez.
 web-ask-bid = Miser { $bid } pour le marché { $market } ?
 web-go-open = Ouvrir à { $bid }
 web-go-bid = Miser { $bid }
@@ -249,8 +250,6 @@ web-take-back-label = Reprendre { $kind }
 web-nothing-yet = encore rien
 web-pay-label = Pièces que vous payez
 web-charge-label = Pièces que vous demandez
-web-put-pay = Payer
-web-put-charge = Demander
 web-offer-of = { $name } fait cette offre.
 web-offer-preparing = { $name } prépare une offre.
 web-counter-of = { $name } répond par cette offre.
@@ -281,9 +280,9 @@ web-move-label = { $noble } sur la case { $space }
 web-move-to-label = { $noble } de { $n } cases, vers la case { $space }
 web-move-brings = { $n } spectateurs pour { FORM($who, "inside") }
 web-ask-move =
-    { $n ->
-        [one] Déplacer { $noble } d’une case ?
-       *[other] Déplacer { $noble } de { $n } cases ?
+    Déplacer { FORM($noble, "the") } { $n ->
+        [one] d’une case ?
+       *[other] de { $n } cases ?
     }
 web-go-move = Déplacer
 web-ask-produce = Produire { $program } ?
@@ -307,7 +306,6 @@ web-ask-medals =
         [one] Dépenser une médaille pour le public ?
        *[other] Dépenser { $n } médailles pour le public ?
     }
-web-go-show = Donner le spectacle
 web-produce-for = Produire pour { $n }
 web-produce-label = Produire { $program }, { $n } spectateurs
 web-audience = Public
@@ -318,6 +316,7 @@ web-show-jokers =
         [one] un joker remplace
        *[other] { $n } jokers remplacent
     }
+web-show-each = +{ $n } chacun
 web-show-previous =
     { $n ->
         [0] Aucun autre programme produit
@@ -361,6 +360,7 @@ web-donation-says =
             }
     }
 web-donation-next = Puis le dernier peut demander un élément au premier.
+web-in-the-fire = Au feu
 web-donated = { $who }, en dernier, vous a pris { FORM($kind, "a") } : c’est l’aumône.
 web-no-loss = sans perte
 web-no-gain = sans gain
@@ -404,6 +404,8 @@ web-the-queue = La file
 web-queue-served = servie depuis l’avant, une carte par négociant
 web-queue-empty = Personne ne fait encore la queue.
 web-served = servi
+web-nothing-to-sell = rien à vendre
+web-trader-idle = { $name }, { $rank } : { $why }
 web-now = maintenant
 web-no-visitors = pas encore de visiteurs
 web-tickets = Tickets
@@ -434,12 +436,13 @@ web-unplayed-pay = Les négociants non joués rapportent leurs pièces ce soir.
 web-your-tickets = Vos tickets
 web-your-favours = Vos faveurs
 web-no-tickets-yet = Pas encore. On en vend au Forum.
+web-no-tickets-today = Aucun.
 web-no-favours-yet = Aucune. On les accorde à la villa.
+web-no-favours-today = Aucune.
 web-no-tickets-here = plus aucun
 web-best-visitor = meilleur visiteur { $n }
 web-up-to = jusqu’à { $n }
 web-worth-unused = vaut { $n } si elle ne sert pas
-web-ticket-of = { $venue }, { $category }
 web-tab-traders = Négociants
 web-tab-favours = Faveurs
 
@@ -468,9 +471,8 @@ web-ask-play-as-eight-at = Jouer votre { $rank } comme un 8 : { $venue } ?
 web-ask-recall = Reprendre votre { $rank } et le rejouer ?
 web-ask-recall-at = Reprendre votre { $rank } et le rejouer : { $venue } ?
 web-ask-push = Faire avancer votre { $rank } d’une place ?
-web-ask-place = Placer le visiteur ici : { $venue } ?
 web-ask-use = Utiliser la faveur « { $favour } » ?
-web-ask-take = Prendre ceci : { $thing } ?
+web-ask-take = Prendre « { $thing } » ?
 web-ask-sell = Vendre « { $thing } » ({ $visitor }) ?
 web-go-play = Jouer
 web-go-push = Avancer
@@ -489,7 +491,6 @@ web-fx-favour-used = consomme une faveur
 web-pages = Pages
 web-nav-play = Jouer
 web-nav-rules = Règles
-web-nav-puzzles = Problèmes
 web-nav-replays = Parties revues
 web-nav-about = À propos
 web-language = Langue
@@ -505,8 +506,10 @@ web-play-now = Jouer
 web-with-friends = Entre amis
 web-my-games = Mes parties
 web-my-games-empty = Aucune partie en cours.
+web-my-games-later = Vos parties apparaîtront ici quand le serveur répondra.
 web-open-tables = Tables ouvertes
 web-open-tables-empty = Personne n’attend pour l’instant. Ouvrez une table : les autres la verront ici.
+web-open-tables-later = Les tables ouvertes apparaîtront ici quand le serveur répondra.
 web-status-open = attend des joueurs
 web-status-playing = en cours
 web-status-over = terminée
@@ -528,19 +531,52 @@ web-pace = Rythme
 web-pace-none-title = Sans hâte
 web-pace-none-text = sans pendule
 web-pace-live-title = En direct
-web-pace-live-text = 15 min chacun, 20 s par coup
+web-pace-live-text = { $n } min chacun, { $more } s par coup
 web-pace-slow-title = Par courrier
-web-pace-slow-text = un jour par coup
+web-pace-slow-text =
+    { $n ->
+        [24] un jour par coup
+        [72] trois jours par coup
+       *[other] { $n } heures par coup
+    }
+web-pace-time = Combien de temps
+web-pace-minutes = { $n } min
+web-pace-hours = { $n } heures
+web-pace-days =
+    { $n ->
+        [one] 1 jour
+       *[other] { $n } jours
+    }
 web-who-may-come = Qui peut venir
 web-with-the-link = Avec le lien
 web-anyone = Tout le monde
 web-table-name = Nom de la table
 web-table-name-hint = Ides de mars
 web-open-the-table = Ouvrir la table
-web-next-seats = Ensuite, amis et robots prennent place.
+web-the-table = La table
+web-variants = Variante
+web-no-variant = aucune
+web-more-choices = Plus de choix
+web-may-watch = Spectateurs admis
+web-may-watch-text = Ils voient ce qui est visible de tous et ne peuvent rien faire.
+web-advice-allowed = Conseils permis
+web-advice-allowed-text = On peut demander ce que ferait un robot.
+web-takes-over = Joue pour les absents
+web-takes-over-text = Qui n’a plus de temps, ou s’en va, peut reprendre sa place à tout moment.
+web-yes = oui
+web-no = non
+web-begin-game = Commencer la partie
+web-sit-here = S’asseoir ici
+web-send-away = Renvoyer { $name }
+web-plan-seats =
+    { $n ->
+        [0] Toutes les places sont prises : la partie peut commencer.
+        [one] Une place est pour un ami. Ouvrez la table pour avoir son lien.
+       *[other] { $n } places sont pour des amis. Ouvrez la table pour avoir son lien.
+    }
 
 web-seats = Places
-web-seats-taken = { $n } prises sur { $of }
+web-seats-taken = occupées : { $n } sur { $of }
 web-open-seat = Place libre
 web-for-a-friend = pour un ami ou un robot
 web-thats-you = c’est vous, avec votre couleur et votre emblème
@@ -622,6 +658,14 @@ web-award-favours-text =
         [one] { $n } faveur gardée jusqu’au bout
        *[other] { $n } faveurs gardées jusqu’au bout
     }
+web-award-find = Meilleur coup
+web-award-lucky = Le plus de chance
+web-award-unlucky = Le moins de chance
+web-award-comeback = Remontée
+web-award-steady = Le moins d’erreurs
+web-award-bargain = Meilleure enchère
+web-award-trade = Échange le plus habile
+web-award-sale = Vente la plus chère
 
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
@@ -686,15 +730,16 @@ web-key-markets = les marchés
 
 web-about-what = Ce que c’est
 web-about-what-text = Les munera sont les spectacles qu’un impresario romain offre au peuple. Ici, deux jeux de société à leur sujet se jouent, s’étudient et s’enseignent aux machines. C’est l’œuvre de passionnés, sans lien avec les éditeurs.
-web-fair-text-1 = Avant le premier coup, la table s’engage sur un secret : son empreinte est montrée à tous. Ce qu’apportent les joueurs y est mêlé, et chaque dé et chaque tirage découlent des deux.
-web-fair-text-2 = À la fin, le secret est révélé. Chacun peut vérifier une partie terminée, ici ou avec une commande sur sa machine.
+web-fair-step-1 = Avant le premier coup, la table choisit un secret et montre à tous son empreinte, un hash : le secret ne peut plus changer.
+web-fair-step-2 = Chaque joueur apporte quelque chose à lui. Chaque dé et chaque tirage découlent des deux : personne ne peut les orienter.
+web-fair-step-3 = À la fin, le secret est révélé. Chacun peut vérifier une partie terminée, ici ou avec une commande sur sa machine.
 web-credits-games = Colosseum a été créé par Wolfgang Kramer et Markus Lübke, Circus Maximus par Jeffrey D. Allers.
 web-credits-signs = Signes de Lorc, Delapouite et d’autres, tirés de
 web-credits-fonts = Polices : Cinzel de Natanael Gama et Inter de Rasmus Andersson, sous licence SIL Open Font License.
 
 ## Quiet and error states
 
-web-no-connection = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+web-no-connection = Le serveur est injoignable. Rien n’est perdu : réessayez dans un instant.
 web-server-error = Une erreur est survenue sur le serveur. Rien n’est perdu : réessayez dans un instant.
 web-line-broke = La ligne est coupée. Nouvel essai.
 web-line-trying = Rien n’est perdu : la table garde votre place. Prochain essai dans { $n } s.
@@ -702,12 +747,14 @@ web-try-now = Essayer
 web-try-again = Réessayer
 web-go-home = Accueil
 web-quiet-full = Pas de place pour regarder
-web-quiet-offline = Vous êtes hors ligne
+web-quiet-offline = Le serveur ne répond pas
 web-quiet-no-table = Pas de table à cette adresse
+web-quiet-no-table-text = « { $address } » ne mène nulle part. Il manque peut-être une lettre, ou la table a été fermée avant la fin de la partie.
+web-better-address = Corriger l’adresse
 web-quiet-server = Le serveur a un problème
 web-quiet-no-replay = Pas de partie à cette adresse
 web-quiet-nowhere = Rien à cette adresse
-web-quiet-nowhere-text = Le lien a pu être tronqué en chemin. Depuis l’accueil, tout est accessible.
+web-quiet-nowhere-text = « { $address } » ne mène nulle part. Le lien a pu être tronqué en chemin. Depuis l’accueil, tout est accessible.
 web-quiet-broken = Quelque chose s’est cassé sur cette page
 web-quiet-broken-text = Votre partie est en sûreté sur le serveur : rechargez la page. Le problème : { $error }
 
@@ -852,8 +899,8 @@ web-mark-before = Coup important précédent
 web-mark-next = Coup important suivant
 web-marks-count =
     { $n ->
-        [one] { $n } coup a compté le plus ; le graphique le marque.
-       *[other] { $n } coups ont compté le plus ; le graphique les marque.
+        [one] { $n } coup important est marqué sur le graphique.
+       *[other] { $n } coups importants sont marqués sur le graphique.
     }
 web-show-better = Montrer le meilleur coup
 web-what-if = Et si…
@@ -868,8 +915,8 @@ web-plays-on = Suite d’une autre partie
 
 ## Positions to solve
 
-web-puzzle = Position à résoudre
-web-puzzles = Positions à résoudre
+web-puzzle = Problème
+web-puzzles = Problèmes
 web-puzzles-about = De vraies positions où un coup est nettement le meilleur. Trouvez-le ; votre première réponse compte.
 web-puzzles-record =
     { $answered ->
@@ -934,6 +981,7 @@ web-help-queue-cards =
         [one] Une seule carte s’y trouve : le plus haut rang la reçoit. Les négociants non joués rapportent leurs pièces ce soir.
        *[other] { $n } cartes s’y trouvent : les { $n } plus hauts rangs en prennent une chacun. Les négociants non joués rapportent leurs pièces ce soir.
     }
+web-help-queue-tickets = { $n } tickets s’y trouvent : les { $n } plus hauts rangs en prennent un chacun. Vendu, il rapporte ses pièces et celles de l’acheteur.
 web-help-queue-venues = Un négociant vend un ticket à un visiteur : leurs pièces s’additionnent. Le plus haut rang passe d’abord.
 web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jusqu’à la fin, elle rapporte { $n }.
 web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
@@ -1043,6 +1091,7 @@ web-chart-coins = Pièces au fil du temps
 web-chart-days = D’où viennent les pièces
 web-who-led = Qui menait quand
 web-led-share = { $name }, { $n } % de la partie
+web-nobody-alone = Ex æquo
 web-bar-sales = jour { $day }, ventes : { $n }
 web-bar-traders = jour { $day }, non joués : { $n }
 web-bar-favours = faveurs gardées : { $n }
@@ -1075,6 +1124,7 @@ web-trader-passed = Vous avez passé dans cette phase.
 web-trader-asked = Pas maintenant. { $ask }
 web-trader-waits = Pas maintenant : c’est à { $name } de jouer.
 web-being-served = On sert : { $name }, { $rank } ({ $place })
+web-counts-as = Votre { $rank } compte comme { $as }.
 web-pair-first-ticket = Votre { $rank } prend deux tickets : choisissez d’abord celui de gauche.
 web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même genre.
 web-pair-first-sale = Votre { $rank } vend deux tickets : commencez par le moins cher.

@@ -195,11 +195,11 @@ web-last-coin = Ultima moneta di { $name }
 web-leaves = resta { $n }
 web-bids = Offerte
 web-auction-of = Asta del mercato { $market }
-web-auction-has-won = ha già vinto
+web-auction-has-won = già vinto
 web-auction-out = fuori
 web-auction-out-at = fuori · offerto { $bid }
 web-auction-leads = in testa con { $bid } su { $of }
-web-auction-bid = ha offerto { $bid } su { $of }
+web-auction-bid = offerta { $bid } su { $of }
 web-bids-lower = Offerte più basse
 web-bids-higher = Offerte più alte
 web-fx-rival-limit = { $name } può arrivare a { $n }
@@ -207,11 +207,12 @@ web-ask-accept = Accettare l’offerta di { $name }?
 web-ask-accept-counter = Accettare la controfferta di { $name }?
 web-auction-in =
     { $of ->
-        [0] non ha monete
-        [one] ha 1 moneta
-       *[other] ha { $of } monete
+        [0] nessuna moneta
+        [one] 1 moneta
+       *[other] { $of } monete
     }
 web-ask-open = Mettere all’asta il mercato { $market }?
+web-ask-raise = Rilancia oltre { $bid } per il mercato { $market } o ritirati.
 web-ask-bid = Offrire { $bid } per il mercato { $market }?
 web-go-open = Apri a { $bid }
 web-go-bid = Offri { $bid }
@@ -249,8 +250,6 @@ web-take-back-label = Riprendi { $kind }
 web-nothing-yet = ancora nulla
 web-pay-label = Monete che paghi
 web-charge-label = Monete che chiedi
-web-put-pay = Paga
-web-put-charge = Chiedi
 web-offer-of = { $name } fa questa offerta.
 web-offer-preparing = { $name } sta preparando un’offerta.
 web-counter-of = { $name } risponde con questa offerta.
@@ -281,9 +280,9 @@ web-move-label = { $noble } sulla casella { $space }
 web-move-to-label = { $noble } di { $n } caselle, alla casella { $space }
 web-move-brings = { $n } spettatori per { FORM($who, "object") }
 web-ask-move =
-    { $n ->
-        [one] Muovere { $noble } di una casella?
-       *[other] Muovere { $noble } di { $n } caselle?
+    Muovere { FORM($noble, "the") } { $n ->
+        [one] di una casella?
+       *[other] di { $n } caselle?
     }
 web-go-move = Muovi
 web-ask-produce = Produrre { $program }?
@@ -307,7 +306,6 @@ web-ask-medals =
         [one] Spendere una medaglia per il pubblico?
        *[other] Spendere { $n } medaglie per il pubblico?
     }
-web-go-show = Dai lo spettacolo
 web-produce-for = Produci per { $n }
 web-produce-label = Produci { $program }, { $n } spettatori
 web-audience = Pubblico
@@ -318,6 +316,7 @@ web-show-jokers =
         [one] un jolly sostituisce
        *[other] { $n } jolly sostituiscono
     }
+web-show-each = +{ $n } ciascuno
 web-show-previous =
     { $n ->
         [0] Nessun altro spettacolo prodotto
@@ -361,6 +360,7 @@ web-donation-says =
             }
     }
 web-donation-next = Poi l’ultimo può chiedere una risorsa al primo.
+web-in-the-fire = Nel fuoco
 web-donated = { $who }, in coda, ti ha preso { FORM($kind, "a") } in dono.
 web-no-loss = nessuna perdita
 web-no-gain = nessun guadagno
@@ -404,6 +404,8 @@ web-the-queue = La fila
 web-queue-served = servita dalla testa, una carta per mercante
 web-queue-empty = Nessuno è ancora in fila.
 web-served = servito
+web-nothing-to-sell = niente da vendere
+web-trader-idle = { $name }, { $rank }: { $why }
 web-now = ora
 web-no-visitors = ancora nessun visitatore
 web-tickets = Biglietti
@@ -434,12 +436,13 @@ web-unplayed-pay = I mercanti non giocati rendono le loro monete stasera.
 web-your-tickets = I tuoi biglietti
 web-your-favours = I tuoi favori
 web-no-tickets-yet = Ancora nessuno. Si vendono al Foro.
+web-no-tickets-today = Nessuno.
 web-no-favours-yet = Nessuno. Si concedono alla villa.
+web-no-favours-today = Nessuno.
 web-no-tickets-here = nessuno rimasto
 web-best-visitor = miglior visitatore { $n }
 web-up-to = fino a { $n }
 web-worth-unused = vale { $n } se non usato
-web-ticket-of = { $venue }, { $category }
 web-tab-traders = Mercanti
 web-tab-favours = Favori
 
@@ -468,9 +471,8 @@ web-ask-play-as-eight-at = Giocare il tuo { $rank } come 8: { $venue }?
 web-ask-recall = Riprendere il tuo { $rank } e rigiocarlo?
 web-ask-recall-at = Riprendere il tuo { $rank } e rigiocarlo: { $venue }?
 web-ask-push = Far avanzare il tuo { $rank } di un posto?
-web-ask-place = Mettere qui il visitatore: { $venue }?
 web-ask-use = Usare il favore «{ $favour }»?
-web-ask-take = Prendere questo: { $thing }?
+web-ask-take = Prendere «{ $thing }»?
 web-ask-sell = Vendere «{ $thing }» ({ $visitor })?
 web-go-play = Gioca
 web-go-push = Avanza
@@ -489,7 +491,6 @@ web-fx-favour-used = consuma un favore
 web-pages = Pagine
 web-nav-play = Gioca
 web-nav-rules = Regole
-web-nav-puzzles = Problemi
 web-nav-replays = Replay
 web-nav-about = Info
 web-language = Lingua
@@ -505,8 +506,10 @@ web-play-now = Gioca ora
 web-with-friends = Con amici
 web-my-games = Le mie partite
 web-my-games-empty = Nessuna partita in corso.
+web-my-games-later = Le tue partite appariranno qui quando il server risponderà.
 web-open-tables = Tavoli aperti
 web-open-tables-empty = Nessuno aspetta ora. Apri un tavolo: gli altri lo vedranno qui.
+web-open-tables-later = I tavoli aperti appariranno qui quando il server risponderà.
 web-status-open = attende giocatori
 web-status-playing = in corso
 web-status-over = finita
@@ -528,16 +531,49 @@ web-pace = Ritmo
 web-pace-none-title = Senza fretta
 web-pace-none-text = senza orologio
 web-pace-live-title = Dal vivo
-web-pace-live-text = 15 min a testa, 20 s a mossa
+web-pace-live-text = { $n } min a testa, { $more } s a mossa
 web-pace-slow-title = Per posta
-web-pace-slow-text = un giorno a mossa
+web-pace-slow-text =
+    { $n ->
+        [24] un giorno a mossa
+        [72] tre giorni a mossa
+       *[other] { $n } ore a mossa
+    }
+web-pace-time = Quanto tempo
+web-pace-minutes = { $n } min
+web-pace-hours = { $n } ore
+web-pace-days =
+    { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
 web-who-may-come = Chi può venire
 web-with-the-link = Con il link
 web-anyone = Chiunque
 web-table-name = Nome del tavolo
 web-table-name-hint = Idi di marzo
 web-open-the-table = Apri il tavolo
-web-next-seats = Poi amici e bot prendono posto.
+web-the-table = Il tavolo
+web-variants = Variante
+web-no-variant = nessuna
+web-more-choices = Altre scelte
+web-may-watch = Spettatori ammessi
+web-may-watch-text = Vedono ciò che è visibile a tutti e non possono fare nulla.
+web-advice-allowed = Consigli permessi
+web-advice-allowed-text = Si può chiedere cosa farebbe un bot.
+web-takes-over = Gioca per chi è assente
+web-takes-over-text = Chi resta senza tempo, o se ne va, può riprendersi il posto in ogni momento.
+web-yes = sì
+web-no = no
+web-begin-game = Comincia la partita
+web-sit-here = Siediti qui
+web-send-away = Manda via { $name }
+web-plan-seats =
+    { $n ->
+        [0] Tutti i posti sono presi: la partita può cominciare.
+        [one] Un posto è per un amico. Apri il tavolo per avere il link.
+       *[other] { $n } posti sono per gli amici. Apri il tavolo per avere il link.
+    }
 
 web-seats = Posti
 web-seats-taken = { $n } su { $of } occupati
@@ -618,6 +654,14 @@ web-award-favours-text =
         [one] { $n } favore tenuto fino alla fine
        *[other] { $n } favori tenuti fino alla fine
     }
+web-award-find = Migliore mossa
+web-award-lucky = Più fortuna
+web-award-unlucky = Meno fortuna
+web-award-comeback = Rimonta
+web-award-steady = Meno errori
+web-award-bargain = Migliore offerta
+web-award-trade = Scambio più abile
+web-award-sale = Vendita più cara
 
 web-replay-first = All’inizio
 web-replay-back = Un passo indietro
@@ -682,28 +726,31 @@ web-key-markets = i mercati
 
 web-about-what = Che cos’è
 web-about-what-text = I munera sono gli spettacoli che un impresario romano offre al popolo. Qui due giochi da tavolo si giocano, si studiano e si insegnano alle macchine. È opera di appassionati, senza legami con gli editori.
-web-fair-text-1 = Prima della prima mossa il tavolo si impegna a un segreto: la sua impronta è mostrata a tutti. Vi si mescola ciò che portano i giocatori, e ogni dado e pescata derivano da entrambi.
-web-fair-text-2 = Alla fine il segreto è svelato. Chiunque può verificare una partita finita, qui o con un comando sulla propria macchina.
+web-fair-step-1 = Prima della prima mossa il tavolo sceglie un segreto e ne mostra a tutti l’impronta, un hash: il segreto non si può più cambiare.
+web-fair-step-2 = Ogni giocatore porta qualcosa di suo. Ogni dado e ogni pescata derivano da entrambi: nessuno può guidarli.
+web-fair-step-3 = Alla fine il segreto è svelato. Chiunque può verificare una partita finita, qui o con un comando sulla propria macchina.
 web-credits-games = Colosseum è di Wolfgang Kramer e Markus Lübke, Circus Maximus di Jeffrey D. Allers.
 web-credits-signs = Segni di Lorc, Delapouite e altri, da
 web-credits-fonts = Caratteri: Cinzel di Natanael Gama e Inter di Rasmus Andersson, sotto SIL Open Font License.
 
 ## Quiet and error states
 
-web-no-connection = Il server non risponde. Nulla è perduto: riprova tra un momento.
-web-server-error = Qualcosa è andato storto nel server. Nulla è perduto: riprova tra un momento.
+web-no-connection = Il server non è raggiungibile. Nulla è perduto: riprova tra un momento.
+web-server-error = Qualcosa è andato storto sul server. Nulla è perduto: riprova tra un momento.
 web-line-broke = La linea è caduta. Nuovo tentativo.
 web-line-trying = Nulla è perduto: il tavolo tiene il tuo posto. Prossimo tentativo tra { $n } s.
 web-try-now = Prova ora
 web-try-again = Riprova
 web-go-home = Alla pagina iniziale
 web-quiet-full = Nessun posto per guardare
-web-quiet-offline = Sei offline
+web-quiet-offline = Il server non risponde
 web-quiet-no-table = Nessun tavolo a questo indirizzo
+web-quiet-no-table-text = “{ $address }” non porta da nessuna parte. Forse manca una lettera, o il tavolo è stato chiuso prima della fine della partita.
+web-better-address = Correggi l’indirizzo
 web-quiet-server = Il server ha un problema
 web-quiet-no-replay = Nessuna partita a questo indirizzo
 web-quiet-nowhere = Nulla a questo indirizzo
-web-quiet-nowhere-text = Il link potrebbe essersi accorciato per strada. Dalla pagina iniziale si arriva ovunque.
+web-quiet-nowhere-text = “{ $address }” non porta da nessuna parte. Il link potrebbe essersi accorciato per strada. Dalla pagina iniziale si arriva ovunque.
 web-quiet-broken = Qualcosa in questa pagina si è rotto
 web-quiet-broken-text = La partita è al sicuro sul server: ricarica la pagina. Il problema: { $error }
 
@@ -848,8 +895,8 @@ web-mark-before = Mossa importante precedente
 web-mark-next = Mossa importante successiva
 web-marks-count =
     { $n ->
-        [one] Una mossa ha contato di più; il grafico la segna.
-       *[other] { $n } mosse hanno contato di più; il grafico le segna.
+        [one] Una mossa importante è segnata sul grafico.
+       *[other] { $n } mosse importanti sono segnate sul grafico.
     }
 web-show-better = Mostra la mossa migliore
 web-what-if = E se…
@@ -864,8 +911,8 @@ web-plays-on = Seguito di un’altra partita
 
 ## Positions to solve
 
-web-puzzle = Posizione da risolvere
-web-puzzles = Posizioni da risolvere
+web-puzzle = Problema
+web-puzzles = Problemi
 web-puzzles-about = Posizioni vere con una mossa nettamente migliore. Trovala: conta la tua prima risposta.
 web-puzzles-record =
     { $answered ->
@@ -930,6 +977,7 @@ web-help-queue-cards =
         [one] C’è una sola carta: la prende il grado più alto. I mercanti non giocati rendono le loro monete stasera.
        *[other] Ci sono { $n } carte: i { $n } gradi più alti ne prendono una ciascuno. I mercanti non giocati rendono le loro monete stasera.
     }
+web-help-queue-tickets = Ci sono { $n } biglietti: i { $n } gradi più alti ne prendono uno ciascuno. Venduto, rende le sue monete e quelle di chi compra.
 web-help-queue-venues = Un mercante vende un biglietto a un visitatore: le monete si sommano. Prima il grado più alto.
 web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla fine rende { $n }.
 web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
@@ -1039,6 +1087,7 @@ web-chart-coins = Monete nel tempo
 web-chart-days = Da dove vengono le monete
 web-who-led = Chi era in testa e quando
 web-led-share = { $name }, { $n } % della partita
+web-nobody-alone = Nessuno da solo
 web-bar-sales = giorno { $day }, venduto: { $n }
 web-bar-traders = giorno { $day }, non giocati: { $n }
 web-bar-favours = favori tenuti: { $n }
@@ -1071,6 +1120,7 @@ web-trader-passed = Hai passato in questa fase.
 web-trader-asked = Non ora. { $ask }
 web-trader-waits = Non ora: tocca a { $name }.
 web-being-served = È servito: { $name }, { $rank } ({ $place })
+web-counts-as = Il tuo { $rank } vale come { $as }.
 web-pair-first-ticket = Il tuo { $rank } prende due biglietti: scegli prima quello più a sinistra.
 web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso tipo.
 web-pair-first-sale = Il tuo { $rank } vende due biglietti: comincia dal meno caro.

@@ -195,11 +195,11 @@ web-last-coin = Laatste munt van { $name }
 web-leaves = blijft { $n }
 web-bids = Biedingen
 web-auction-of = Veiling van markt { $market }
-web-auction-has-won = heeft al gewonnen
+web-auction-has-won = al gewonnen
 web-auction-out = eruit
 web-auction-out-at = eruit · bood { $bid }
-web-auction-leads = leidt met { $bid } van { $of }
-web-auction-bid = bood { $bid } van { $of }
+web-auction-leads = aan kop met { $bid } van { $of }
+web-auction-bid = bod { $bid } van { $of }
 web-bids-lower = Lagere biedingen
 web-bids-higher = Hogere biedingen
 web-fx-rival-limit = { $name } kan tot { $n } gaan
@@ -207,11 +207,12 @@ web-ask-accept = Het aanbod van { $name } aannemen?
 web-ask-accept-counter = Het tegenbod van { $name } aannemen?
 web-auction-in =
     { $of ->
-        [0] heeft geen munten
-        [one] heeft 1 munt
-       *[other] heeft { $of } munten
+        [0] geen munten
+        [one] 1 munt
+       *[other] { $of } munten
     }
 web-ask-open = Markt { $market } veilen?
+web-ask-raise = Bied meer dan { $bid } op marktplaats { $market } of haak af.
 web-ask-bid = { $bid } bieden op markt { $market }?
 web-go-open = Openen op { $bid }
 web-go-bid = { $bid } bieden
@@ -249,8 +250,6 @@ web-take-back-label = { $kind } terugnemen
 web-nothing-yet = nog niets
 web-pay-label = Munten die je betaalt
 web-charge-label = Munten die je wilt
-web-put-pay = Betalen
-web-put-charge = Vragen
 web-offer-of = { $name } doet dit aanbod.
 web-offer-preparing = { $name } bereidt een aanbod voor.
 web-counter-of = { $name } antwoordt met dit aanbod.
@@ -281,9 +280,9 @@ web-move-label = { $noble } op vak { $space }
 web-move-to-label = { $noble } { $n } vakken, naar vak { $space }
 web-move-brings = { $n } toeschouwers voor { FORM($who, "object") }
 web-ask-move =
-    { $n ->
-        [one] { $noble } één vak verplaatsen?
-       *[other] { $noble } { $n } vakken verplaatsen?
+    { FORM($noble, "the") } { $n ->
+        [one] één vak verplaatsen?
+       *[other] { $n } vakken verplaatsen?
     }
 web-go-move = Verplaatsen
 web-ask-produce = { $program } vertonen?
@@ -307,7 +306,6 @@ web-ask-medals =
         [one] Een medaille aan publiek uitgeven?
        *[other] { $n } medailles aan publiek uitgeven?
     }
-web-go-show = Evenement geven
 web-produce-for = Vertonen voor { $n }
 web-produce-label = { $program } vertonen, { $n } toeschouwers
 web-audience = Publiek
@@ -318,6 +316,7 @@ web-show-jokers =
         [one] een joker valt in
        *[other] { $n } jokers vallen in
     }
+web-show-each = elk +{ $n }
 web-show-previous =
     { $n ->
         [0] Geen ander programma vertoond
@@ -357,6 +356,7 @@ web-donation-says =
        *[other] { $who } staat laatste en mag { FORM($giver, "object") } om een fiche vragen.
     }
 web-donation-next = Daarna mag de laatste de leider om een fiche vragen.
+web-in-the-fire = In het vuur
 web-donated = { $who } staat laatste en kreeg { FORM($kind, "a") } van je als schenking.
 web-no-loss = geen verlies
 web-no-gain = geen winst
@@ -400,6 +400,8 @@ web-the-queue = De rij
 web-queue-served = van voren bediend, één kaart per handelaar
 web-queue-empty = Nog niemand staat in de rij.
 web-served = bediend
+web-nothing-to-sell = niets te verkopen
+web-trader-idle = { $name }, { $rank }: { $why }
 web-now = nu
 web-no-visitors = nog geen bezoekers
 web-tickets = Tickets
@@ -430,12 +432,13 @@ web-unplayed-pay = Niet gespeelde handelaars leveren vanavond hun munten op.
 web-your-tickets = Jouw tickets
 web-your-favours = Jouw gunsten
 web-no-tickets-yet = Nog geen. Ze zijn te koop op het Forum.
+web-no-tickets-today = Geen.
 web-no-favours-yet = Geen. Ze worden in de villa gegeven.
+web-no-favours-today = Geen.
 web-no-tickets-here = geen meer
 web-best-visitor = beste bezoeker { $n }
 web-up-to = tot { $n }
 web-worth-unused = { $n } waard als ze niet gebruikt wordt
-web-ticket-of = { $venue }, { $category }
 web-tab-traders = Handelaars
 web-tab-favours = Gunsten
 
@@ -464,9 +467,8 @@ web-ask-play-as-eight-at = Je { $rank } als 8 spelen: { $venue }?
 web-ask-recall = Je { $rank } terugnemen en opnieuw spelen?
 web-ask-recall-at = Je { $rank } terugnemen en opnieuw spelen: { $venue }?
 web-ask-push = Je { $rank } één plaats laten opschuiven?
-web-ask-place = De bezoeker hier plaatsen: { $venue }?
 web-ask-use = De gunst “{ $favour }” gebruiken?
-web-ask-take = Dit nemen: { $thing }?
+web-ask-take = “{ $thing }” nemen?
 web-ask-sell = “{ $thing }” verkopen ({ $visitor })?
 web-go-play = Spelen
 web-go-push = Voordringen
@@ -485,7 +487,6 @@ web-fx-favour-used = kost een gunst
 web-pages = Pagina’s
 web-nav-play = Spelen
 web-nav-rules = Regels
-web-nav-puzzles = Puzzels
 web-nav-replays = Herhalingen
 web-nav-about = Over
 web-language = Taal
@@ -501,8 +502,10 @@ web-play-now = Nu spelen
 web-with-friends = Met vrienden
 web-my-games = Mijn spellen
 web-my-games-empty = Geen spel bezig.
+web-my-games-later = Je spellen verschijnen hier zodra de server antwoordt.
 web-open-tables = Open tafels
 web-open-tables-empty = Nu wacht er niemand. Open een tafel, en anderen zien die hier.
+web-open-tables-later = Open tafels verschijnen hier zodra de server antwoordt.
 web-status-open = wacht op spelers
 web-status-playing = bezig
 web-status-over = afgelopen
@@ -524,16 +527,49 @@ web-pace = Tempo
 web-pace-none-title = Ongehaast
 web-pace-none-text = geen klok
 web-pace-live-title = Live
-web-pace-live-text = 15 min elk, 20 s per zet
+web-pace-live-text = { $n } min elk, { $more } s per zet
 web-pace-slow-title = Per post
-web-pace-slow-text = een dag per zet
+web-pace-slow-text =
+    { $n ->
+        [24] een dag per zet
+        [72] drie dagen per zet
+       *[other] { $n } uur per zet
+    }
+web-pace-time = Hoeveel tijd
+web-pace-minutes = { $n } min
+web-pace-hours = { $n } uur
+web-pace-days =
+    { $n ->
+        [one] 1 dag
+       *[other] { $n } dagen
+    }
 web-who-may-come = Wie mag komen
 web-with-the-link = Met de link
 web-anyone = Iedereen
 web-table-name = Naam van de tafel
 web-table-name-hint = Idus van maart
 web-open-the-table = Tafel openen
-web-next-seats = Daarna nemen vrienden en bots plaats.
+web-the-table = De tafel
+web-variants = Variant
+web-no-variant = geen
+web-more-choices = Meer keuzes
+web-may-watch = Anderen mogen toekijken
+web-may-watch-text = Toeschouwers zien wat voor iedereen open ligt en kunnen niets doen.
+web-advice-allowed = Advies toegestaan
+web-advice-allowed-text = Een speler mag vragen wat een bot zou doen.
+web-takes-over = Speelt verder voor wie weg is
+web-takes-over-text = Wie geen tijd meer heeft of weggaat, kan de plaats altijd weer innemen.
+web-yes = ja
+web-no = nee
+web-begin-game = Spel beginnen
+web-sit-here = Hier zitten
+web-send-away = { $name } wegsturen
+web-plan-seats =
+    { $n ->
+        [0] Alle plaatsen zijn bezet: het spel kan beginnen.
+        [one] Eén plaats is voor een vriend. Open de tafel om de link te krijgen.
+       *[other] { $n } plaatsen zijn voor vrienden. Open de tafel om de link te krijgen.
+    }
 
 web-seats = Plaatsen
 web-seats-taken = { $n } van { $of } bezet
@@ -618,6 +654,14 @@ web-award-favours-text =
         [one] { $n } gunst tot het einde bewaard
        *[other] { $n } gunsten tot het einde bewaard
     }
+web-award-find = Beste zet
+web-award-lucky = Meeste geluk
+web-award-unlucky = Minste geluk
+web-award-comeback = Comeback
+web-award-steady = Minste fouten
+web-award-bargain = Beste bod
+web-award-trade = Scherpste ruil
+web-award-sale = Duurste verkoop
 
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
@@ -682,8 +726,9 @@ web-key-markets = de markten
 
 web-about-what = Wat dit is
 web-about-what-text = Munera zijn de shows die een Romeinse impresario het volk geeft. Hier kun je twee bordspellen daarover spelen, bestuderen en aan machines leren. Het is gemaakt door liefhebbers en staat los van de uitgevers.
-web-fair-text-1 = Voor de eerste zet verbindt de tafel zich aan een geheim: de hash ervan ziet iedereen. Wat de spelers meebrengen wordt erin gemengd, en elke worp en trekking volgt uit beide.
-web-fair-text-2 = Aan het einde wordt het geheim onthuld. Iedereen kan een afgelopen spel controleren, hier of met één commando op de eigen machine.
+web-fair-step-1 = Voor de eerste zet kiest de tafel een geheim en laat iedereen de vingerafdruk ervan zien, een hash: het geheim kan niet meer veranderen.
+web-fair-step-2 = Elke speler brengt iets van zichzelf mee. Elke worp en trekking volgt uit beide, zodat niemand ze kan sturen.
+web-fair-step-3 = Aan het einde wordt het geheim onthuld. Iedereen kan een afgelopen spel controleren, hier of met één commando op de eigen machine.
 web-credits-games = Colosseum is ontworpen door Wolfgang Kramer en Markus Lübke, Circus Maximus door Jeffrey D. Allers.
 web-credits-signs = Tekens van Lorc, Delapouite en anderen, uit
 web-credits-fonts = Lettertypen: Cinzel van Natanael Gama en Inter van Rasmus Andersson, onder de SIL Open Font License.
@@ -698,12 +743,14 @@ web-try-now = Nu proberen
 web-try-again = Opnieuw
 web-go-home = Naar de startpagina
 web-quiet-full = Geen plaats om te kijken
-web-quiet-offline = Je bent offline
+web-quiet-offline = De server antwoordt niet
 web-quiet-no-table = Geen tafel op dit adres
+web-quiet-no-table-text = “{ $address }” leidt nergens heen. Misschien ontbreekt er een letter, of de tafel is gesloten voordat het spel was afgelopen.
+web-better-address = Het adres verbeteren
 web-quiet-server = De server heeft een probleem
 web-quiet-no-replay = Geen spel op dit adres
 web-quiet-nowhere = Niets op dit adres
-web-quiet-nowhere-text = De link is onderweg misschien ingekort. Vanaf de startpagina is alles te bereiken.
+web-quiet-nowhere-text = “{ $address }” leidt nergens heen. De link is onderweg misschien ingekort. Vanaf de startpagina is alles te bereiken.
 web-quiet-broken = Iets op deze pagina ging kapot
 web-quiet-broken-text = Je spel staat veilig op de server: laad de pagina opnieuw. Wat er misging: { $error }
 
@@ -848,8 +895,8 @@ web-mark-before = Vorige belangrijke zet
 web-mark-next = Volgende belangrijke zet
 web-marks-count =
     { $n ->
-        [one] Eén zet deed er het meest toe; de grafiek markeert hem.
-       *[other] { $n } zetten deden er het meest toe; de grafiek markeert ze.
+        [one] Eén belangrijke zet is in de grafiek gemarkeerd.
+       *[other] { $n } belangrijke zetten zijn in de grafiek gemarkeerd.
     }
 web-show-better = De betere zet tonen
 web-what-if = Wat als…
@@ -864,8 +911,8 @@ web-plays-on = Vervolg op een ander spel
 
 ## Positions to solve
 
-web-puzzle = Stelling om op te lossen
-web-puzzles = Stellingen om op te lossen
+web-puzzle = Puzzel
+web-puzzles = Puzzels
 web-puzzles-about = Echte stellingen met één zet die duidelijk de beste is. Vind hem; je eerste antwoord telt.
 web-puzzles-record =
     { $answered ->
@@ -930,6 +977,7 @@ web-help-queue-cards =
         [one] Er ligt één kaart: de hoogste rang krijgt die. Niet gespeelde handelaars leveren vanavond hun munten op.
        *[other] Er liggen { $n } kaarten: de { $n } hoogste rangen nemen er elk één. Niet gespeelde handelaars leveren vanavond hun munten op.
     }
+web-help-queue-tickets = Er liggen { $n } tickets: de { $n } hoogste rangen nemen er elk één. Verkocht brengt het zijn munten op en die van de koper.
 web-help-queue-venues = Een handelaar verkoopt één ticket aan één bezoeker: hun munten tellen samen. De hoogste rang eerst.
 web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot het einde houdt, krijgt { $n }.
 web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
@@ -1039,6 +1087,7 @@ web-chart-coins = Munten in de tijd
 web-chart-days = Waar de munten vandaan kwamen
 web-who-led = Wie wanneer leidde
 web-led-share = { $name }, { $n } % van het spel
+web-nobody-alone = Niemand alleen
 web-bar-sales = dag { $day }, verkocht: { $n }
 web-bar-traders = dag { $day }, niet gespeeld: { $n }
 web-bar-favours = bewaarde gunsten: { $n }
@@ -1071,6 +1120,7 @@ web-trader-passed = Je hebt in deze fase gepast.
 web-trader-asked = Nu niet. { $ask }
 web-trader-waits = Nu niet: { $name } is aan de beurt.
 web-being-served = Aan de beurt: { $name }, { $rank } ({ $place })
+web-counts-as = Je { $rank } telt als { $as }.
 web-pair-first-ticket = Je { $rank } neemt twee tickets: kies eerst het linker.
 web-pair-second-ticket = Nu het tweede ticket, verder naar rechts of van dezelfde soort.
 web-pair-first-sale = Je { $rank } verkoopt twee tickets: begin met het goedkoopste.

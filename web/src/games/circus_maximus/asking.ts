@@ -1,12 +1,14 @@
 // The question after a choice, and the words on the golden button.
+import { capital } from '../../words/names';
 import { t } from '../../words/tongue.svelte';
 import type { Asking } from '../colosseum/asking';
-import { categoryName, favourName, placeName, venueOf, visitorName } from './things';
+import { categoryName, FAVOUR_SIGN, favourName, placeName, venueOf, visitorName } from './things';
 import type { Category, FavourName, VisitorName } from './view';
 
 const CATEGORIES = ['balcony', 'arena', 'loge'];
 
-export function asking(words: string): Asking {
+/** `deed` is what the server calls the action, in the reader's language. */
+export function asking(words: string, deed: string): Asking {
   const [verb = '', ...rest] = words.split(' ');
   const all = rest.join(' ');
   switch (verb) {
@@ -23,16 +25,17 @@ export function asking(words: string): Asking {
     case 'push':
       return { ask: t('ask-push', { rank: rest[0]! }), go: t('go-push') };
     case 'place':
-      return { ask: t('ask-place', { venue: placeName(venueOf(all.slice(3))) }), go: t('go-place') };
+      return { ask: t('ask-sure', { what: capital(deed) }), go: t('go-place') };
     case 'use':
-      return { ask: t('ask-use', { favour: favourName(all.replaceAll(' ', '_') as FavourName) }), go: t('go-use') };
+      return { ask: t('ask-use', { favour: favourName(nameOf(all)) }), go: t('go-use') };
     case 'take':
-      return { ask: t('ask-take', { thing: takenName(all) }), go: t('go-take') };
+      return {
+        ask: isFavour(all) ? t('ask-take', { thing: takenName(all) }) : t('ask-sure', { what: capital(deed) }),
+        go: t('go-take'),
+      };
     case 'sell': {
       const [goods = '', buyer = ''] = all.split(' to ');
-      const thing = CATEGORIES.includes(goods)
-        ? categoryName(goods as Category)
-        : favourName(goods.replaceAll(' ', '_') as FavourName);
+      const thing = CATEGORIES.includes(goods) ? categoryName(goods as Category) : favourName(nameOf(goods));
       return { ask: t('ask-sell', { thing, visitor: buyerName(buyer) }), go: t('go-sell') };
     }
     default:
@@ -42,11 +45,9 @@ export function asking(words: string): Asking {
 
 const buyerName = (buyer: string): string => visitorName(buyer.replaceAll(' ', '_') as VisitorName);
 
-/** What was taken, by the words of the action. */
-export function takenName(words: string): string {
-  if (words === 'start player') return t('start-card');
-  const category = CATEGORIES.find((each) => words.endsWith(` ${each}`));
-  if (!category) return favourName(words.replaceAll(' ', '_') as FavourName);
-  const venue = venueOf(words.slice(0, -category.length - 1));
-  return t('ticket-of', { venue: placeName(venue), category: categoryName(category as Category) });
-}
+const nameOf = (words: string): FavourName => words.replaceAll(' ', '_') as FavourName;
+const isFavour = (words: string): boolean => nameOf(words) in FAVOUR_SIGN;
+
+/** What was taken at the villa, by the words of the action. */
+export const takenName = (words: string): string =>
+  words === 'start player' ? t('start-card') : favourName(nameOf(words));

@@ -8,7 +8,7 @@ import { lineUp, ropeAfter } from './lineup';
 import { reach, standsForNothing, taken, takenCount } from './served';
 import { VENUES, type CircusView } from './view';
 
-const STREET = { x: 10, y: 100, length: 200, step: 50, single: 5, scale: 1, apart: 40, small: 0.6 };
+const STREET = { x: 10, y: 100, length: 200, step: 50, scale: 1 };
 const moments = fixture('circus_maximus-4') as Record<string, Fixture<CircusView>>;
 const event = (words: string | null, move: number, seat: number | null = 0, kind: GameEvent['kind'] = 'act') =>
   ({ seq: move, kind, at: 0, move, seat, action: 0, words, by: 'person', told: [] }) as GameEvent;
@@ -26,11 +26,20 @@ describe('a queue', () => {
     expect(lineUp(5, { ...STREET, length: 100 }).at(-1)!.x).toBe(110);
   });
 
-  test('of many stands in two lines, smaller, the front one first', () => {
-    const spots = lineUp(6, STREET);
-    expect(new Set(spots.slice(0, 3).map(({ y }) => y)).size).toBe(1);
-    expect(spots[3]!.y).toBeGreaterThan(spots[0]!.y);
-    expect(spots.every(({ scale }) => scale === 0.6)).toBe(true);
+  test('of many stands in one line, smaller, nobody over another’s coat', () => {
+    const spots = lineUp(16, STREET);
+    expect(new Set(spots.map(({ y }) => y)).size).toBe(1);
+    expect(spots.at(-1)!.x).toBeCloseTo(210);
+    expect(spots.every(({ scale }) => 36 * scale <= spots[1]!.x - spots[0]!.x)).toBe(true);
+  });
+
+  test('down the page stands in two lines when there are too many, the front ones first', () => {
+    const street = { ...STREET, upright: { single: 5, apart: 40 } };
+    expect(new Set(lineUp(5, street).map(({ x }) => x)).size).toBe(1);
+    const spots = lineUp(6, street);
+    expect(spots[0]!.y).toBe(spots[1]!.y);
+    expect(spots[2]!.y).toBeGreaterThan(spots[1]!.y);
+    expect(spots.every(({ scale }) => scale < 1)).toBe(true);
   });
 
   test('has a rope between the last who gets a card and the next', () => {

@@ -128,6 +128,15 @@ export class Director {
     }
   }
 
+  /** Whether something was chosen that alone does nothing yet. */
+  readonly isHalfMade = $derived.by(
+    () =>
+      this.hand !== null ||
+      this.favour !== null ||
+      this.buyer !== null ||
+      (this.goods !== null && this.goodsForSale.size > 1),
+  );
+
   reset(): void {
     this.hand = null;
     this.favour = null;

@@ -9,6 +9,8 @@ export const SIZE = [1000, 674] as const;
 export const VENUE_X: Record<string, number> = { circus_maximus: 172, theatre_of_pompey: 500, colosseum: 828 };
 export const VENUE_BOX = { y: 210, w: 316, h: 440 };
 export const LANE = { y: 350, w: 72, h: 296 };
+/** Along the street of the active place. */
+export const QUEUE = { x: 366, y: 192, length: 564, step: 70, scale: 1.12 };
 /** The first trader of a venue's queue stands here; the last not below the end of the street. */
 export const FIRST = { y: 436, length: 200, step: 66 };
 

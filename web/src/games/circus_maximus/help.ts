@@ -48,7 +48,7 @@ export function help(director: Director): { text: string; rule: string } {
     case 'tickets':
       return serving
         ? { text: t('help-take-ticket'), rule: 'M5.1' }
-        : { text: t('help-queue-cards', { n: cardsAt(view, 'forum') }), rule: 'M3.2' };
+        : { text: t('help-queue-tickets', { n: cardsAt(view, 'forum') }), rule: 'M3.2' };
     case 'events':
       return serving ? { text: t('help-sell'), rule: 'M6.2' } : { text: t('help-queue-venues'), rule: 'M6.1' };
     default:

@@ -1,4 +1,4 @@
-// Where the traders of a queue stand, however many they are: in one line while they fit, else in two.
+// Where the traders of a queue stand, however many they are: they close up and become smaller before they leave the street.
 
 export type Spot = { x: number; y: number; scale: number };
 type Street = {
@@ -8,29 +8,24 @@ type Street = {
   length: number;
   /** The distance between two who have room enough. */
   step: number;
-  /** The largest number in a single line. */
-  single: number;
   scale: number;
-  /** Of the two lines: how far apart, and how much smaller everybody is. */
-  apart: number;
-  small: number;
-  upright?: boolean;
+  /** Of a street down the page: the largest number one below the other, and how far apart two lines are. */
+  upright?: { single: number; apart: number };
 };
 
-export function lineUp(count: number, street: Street): Spot[] {
-  const lines = count > street.single ? 2 : 1;
+/** A trader of full size needs so much to be told from the next: beside it its coat, below it its rank. */
+const ROOM = { beside: 36, below: 50 };
+const TWO_LINES = 0.74; // of the full size, at most
+
+export function lineUp(count: number, { x, y, length, step: most, scale, upright }: Street): Spot[] {
+  const lines = upright && count > upright.single ? 2 : 1;
   const places = Math.ceil(count / lines);
-  const step = Math.min(street.step, street.length / Math.max(1, places - 1));
+  const step = Math.min(most, length / Math.max(1, places - 1));
+  const size = Math.min(lines === 1 ? scale : TWO_LINES, step / (upright ? ROOM.below : ROOM.beside));
   return Array.from({ length: count }, (_, i) => {
-    const scale = lines === 1 ? street.scale : street.small;
-    // a street down the page fills its lines from side to side, one along it line by line
-    const [along, line] = street.upright
-      ? [Math.floor(i / lines), i % lines]
-      : [i % places, lines === 1 ? 0 : Math.floor(i / places)];
-    const aside = lines === 1 ? 0 : (line - 0.5) * street.apart;
-    return street.upright
-      ? { x: street.x + aside, y: street.y + along * step, scale }
-      : { x: street.x + along * step, y: street.y + aside, scale };
+    if (!upright) return { x: x + i * step, y, scale: size };
+    const aside = lines === 1 ? 0 : ((i % lines) - 0.5) * upright.apart;
+    return { x: x + aside, y: y + Math.floor(i / lines) * step, scale: size };
   });
 }
 
@@ -39,5 +34,5 @@ export function ropeAfter(spots: readonly Spot[], reach: number, beyond: number)
   const last = spots[reach - 1];
   const next = spots[reach];
   if (!last) return null;
-  return next && next.y === last.y ? (last.x + next.x) / 2 : last.x + beyond;
+  return next ? (last.x + next.x) / 2 : last.x + beyond;
 }

@@ -8,7 +8,7 @@ export const SIDE = { head: 390, top: 400, room: 226 };
 const ALONE = 3; // as many visitors stand one below the other; more in two columns
 
 export const traderSpots = (venue: VenueName, count: number): Spot[] =>
-  lineUp(count, { x: VENUE_X[venue]!, ...FIRST, single: 4, scale: 1, apart: 34, small: 0.74, upright: true });
+  lineUp(count, { x: VENUE_X[venue]!, ...FIRST, scale: 1, upright: { single: 8, apart: 34 } });
 
 export function visitorSpot(venue: VenueName, i: number, count: number): Spot {
   const columns = count > ALONE ? 2 : 1;

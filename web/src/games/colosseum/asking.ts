@@ -4,6 +4,7 @@ import { roman } from '../../draw/roman';
 import type { Kind } from '../../draw/kinds';
 import { kindInside, programName } from '../../words/names';
 import { t, tongue } from '../../words/tongue.svelte';
+import type { Preview } from '../../wire';
 import type { ColosseumView } from './view';
 
 export type Asking = { ask: string; go: string };
@@ -15,9 +16,16 @@ export function expansionSpace(view: ColosseumView, seat: number, clockwise: boo
   return (space + view.spaces) % view.spaces;
 }
 
-export function asking(view: ColosseumView, seat: number, words: string): Asking {
+/** How many would come, as the server tells of a show that a choice gives. */
+export const crowd = (preview: Preview<ColosseumView> | null): number | null => {
+  const told = preview?.effects.find(({ name }) => name === 'audience');
+  return told ? Number(told.args.spectators) : null;
+};
+
+export function asking(view: ColosseumView, seat: number, words: string, n: number | null = null): Asking {
   const [verb, ...rest] = words.split(' ');
   const first = rest[0] ?? '';
+  const produce = n === null ? t('go-produce') : t('produce-for', { n });
   switch (verb) {
     case 'buy':
       if (first === 'season') return { ask: t('ask-ticket'), go: t('go-pay', { n: figures.price.season_ticket }) };
@@ -50,13 +58,13 @@ export function asking(view: ColosseumView, seat: number, words: string): Asking
       };
     case 'move':
     case 'medal':
-      return { ask: t('ask-move', { noble: nobleName(first), n: Math.abs(+rest[1]!) }), go: t('go-move') };
+      return { ask: capital(t('ask-move', { noble: noble(first), n: Math.abs(+rest[1]!) })), go: t('go-move') };
     case 'produce':
-      return { ask: t('ask-produce', { program: programName(+first) }), go: t('go-produce') };
+      return { ask: t('ask-produce', { program: programName(+first) }), go: produce };
     case 'jokers':
       return { ask: t('ask-jokers', { n: +first }), go: t('go-jokers') };
     case 'medals':
-      return { ask: t('ask-medals', { n: +first }), go: t('go-show') };
+      return { ask: t('ask-medals', { n: +first }), go: produce };
     case 'discard':
       return { ask: t('ask-discard', { kind: kindInside(first as Kind) }), go: t('go-discard') };
     case 'request':
@@ -68,6 +76,7 @@ export function asking(view: ColosseumView, seat: number, words: string): Asking
 
 export const nobleName = (name: string): string => {
   // on the table nobles are told apart by where they stand, not by a number
-  const text = tongue.t(`colosseum-noble-${name}`).replace(/[\s-]\d$/, '');
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capital(tongue.say(noble(name)));
 };
+const noble = (name: string) => ({ id: `colosseum-noble-${name}`, args: {} });
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

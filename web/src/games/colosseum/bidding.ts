@@ -26,7 +26,8 @@ export function chosenBid(seating: AtTable): number | null {
 
 /** Puts the market up and names the bid, in one go where the market is not yet up. */
 export function chooseBid(seating: AtTable, market: number, bid: Legal): void {
-  if (seating.moves.has(bid.words)) seating.toggle(bid);
+  if (seating.isChosen(bid.words)) return;
+  if (seating.moves.has(bid.words)) void seating.choose([bid.action], bid.words);
   else {
     const auction = seating.moves.get(`auction ${market}`);
     if (auction) void seating.choose([auction.action, bid.action], `${auction.words} ${bid.words}`);

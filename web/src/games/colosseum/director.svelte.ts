@@ -61,5 +61,8 @@ export class Director {
     this.gallery = false;
     this.acceptance = null;
     this.draft.reset();
+    const { view, asked } = this.seating;
+    const begun = view.counter_offer ?? view.offer;
+    if (asked && begun && view.stage.endsWith('draft')) this.draft.takeUp(begun, view.counter_offer !== null);
   }
 }

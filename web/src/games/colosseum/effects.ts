@@ -19,6 +19,8 @@ export type Chip = {
   /** Whose arena it is about. */
   seat?: number;
   text: string;
+  /** The text where there is little room; the sign says enough. */
+  short?: string;
   /** The part that matters, in gold. */
   result?: string;
   /** What the figure means. */
@@ -26,10 +28,6 @@ export type Chip = {
 };
 
 type Told = Preview['effects'];
-const MOST = 4;
-
-/** As many as a prompt can hold. */
-export const few = (chips: Chip[]): Chip[] => chips.slice(0, MOST);
 
 /** What changes hands or places. */
 export function goods(before: ColosseumView, { view, effects }: Preview<ColosseumView>, seat: number): Chip[] {
@@ -117,6 +115,7 @@ function programs(told: Told, owner: Impresario): Chip[] {
         key: `p${change.number}`,
         program: change.number,
         text: `${programName(change.number)} · ${text}`,
+        short: '',
         result,
         title: change.from === change.to ? undefined : t('audience-means'),
       };

@@ -18,5 +18,5 @@ const named = (list: [RegExp, string][], agent: string) => list.find(([sign]) =>
 
 export function browserOf(agent: string): string {
   const known = [named(BROWSERS, agent), named(SYSTEMS, agent)].filter(Boolean).join(', ');
-  return known || agent.slice(0, 40);
+  return known || agent.split('/')[0]!.slice(0, 40);
 }

@@ -398,5 +398,5 @@ circus_maximus-verdict-sold-for-less = Für { $coins } verkauft, wo { $more } zu
 circus_maximus-verdict-visitor-for = Der Besucher nützt anderen ({ $where }). Tickets bei { FORM($who, "dative") }: { $count }.
 circus_maximus-verdict-less = Das war etwa { common-coins } weniger wert.
 circus_maximus-verdict-less-promising = Das führte zu einer schlechteren Stellung.
-circus_maximus-award-sale = Teuerster Verkauf: { common-coins } für ein Ticket.
-circus_maximus-award-kept = Geduldigste Bande: { common-coins } durch Händler, die auf der Hand blieben.
+circus_maximus-award-sale = Hat ein Ticket für { common-coins } verkauft, teurer als alle anderen.
+circus_maximus-award-kept = Hat mit Händlern auf der Hand am meisten verdient: { common-coins }.

@@ -380,5 +380,5 @@ circus_maximus-verdict-sold-for-less = Sold for { $coins } where { $more } could
 circus_maximus-verdict-visitor-for = The visitor is there for others ({ $where }). Tickets held by { FORM($who, "inside") }: { $count }.
 circus_maximus-verdict-less = It was worth about { common-coins } less.
 circus_maximus-verdict-less-promising = It led to a worse position.
-circus_maximus-award-sale = Dearest sale: { common-coins } for one ticket.
-circus_maximus-award-kept = Most patient gang: { common-coins } from traders who stayed in hand.
+circus_maximus-award-sale = Sold one ticket for { common-coins }, more than anybody else.
+circus_maximus-award-kept = Earned the most with traders kept in hand: { common-coins }.

@@ -407,5 +407,5 @@ circus_maximus-verdict-sold-for-less = Vendido por { $coins } donde se podían o
 circus_maximus-verdict-visitor-for = El visitante es para otros ({ $where }). Entradas { FORM($who, "of") }: { $count }.
 circus_maximus-verdict-less = Valía unas { common-coins } menos.
 circus_maximus-verdict-less-promising = Llevaba a una posición peor.
-circus_maximus-award-sale = Venta más cara: { common-coins } por una entrada.
-circus_maximus-award-kept = Banda más paciente: { common-coins } de los comerciantes que quedaron en la mano.
+circus_maximus-award-sale = Vendió una entrada por { common-coins }, más que nadie.
+circus_maximus-award-kept = Ganó lo máximo con los comerciantes que quedaron en la mano: { common-coins }.

@@ -401,5 +401,5 @@ circus_maximus-verdict-sold-for-less = Vendu { $coins } là où l’on pouvait a
 circus_maximus-verdict-visitor-for = Le visiteur sert à d’autres ({ $where }). Tickets { FORM($who, "of") } : { $count }.
 circus_maximus-verdict-less = Cela valait environ { common-coins } de moins.
 circus_maximus-verdict-less-promising = Cela menait à une position moins bonne.
-circus_maximus-award-sale = Vente la plus chère : { common-coins } pour un ticket.
-circus_maximus-award-kept = Bande la plus patiente : { common-coins } grâce aux négociants restés en main.
+circus_maximus-award-sale = A vendu un ticket { common-coins }, plus cher que tous les autres.
+circus_maximus-award-kept = A gagné le plus grâce aux négociants restés en main : { common-coins }.

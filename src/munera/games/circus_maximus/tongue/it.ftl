@@ -399,5 +399,5 @@ circus_maximus-verdict-sold-for-less = Venduto a { $coins } dove si potevano ave
 circus_maximus-verdict-visitor-for = Il visitatore serve ad altri ({ $where }). Biglietti { FORM($who, "of") }: { $count }.
 circus_maximus-verdict-less = Valeva circa { common-coins } in meno.
 circus_maximus-verdict-less-promising = Portava a una posizione peggiore.
-circus_maximus-award-sale = Vendita più cara: { common-coins } per un biglietto.
-circus_maximus-award-kept = Banda più paziente: { common-coins } dai mercanti rimasti in mano.
+circus_maximus-award-sale = Ha venduto un biglietto per { common-coins }, più di chiunque altro.
+circus_maximus-award-kept = Ha guadagnato di più con i mercanti rimasti in mano: { common-coins }.

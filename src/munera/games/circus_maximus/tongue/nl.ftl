@@ -393,5 +393,5 @@ circus_maximus-verdict-sold-for-less = Verkocht voor { $coins } waar { $more } t
 circus_maximus-verdict-visitor-for = De bezoeker is er voor anderen ({ $where }). Tickets van { FORM($who, "object") }: { $count }.
 circus_maximus-verdict-less = Het was ongeveer { common-coins } minder waard.
 circus_maximus-verdict-less-promising = Het leidde tot een slechtere stelling.
-circus_maximus-award-sale = Duurste verkoop: { common-coins } voor één ticket.
-circus_maximus-award-kept = Geduldigste bende: { common-coins } van handelaars die in de hand bleven.
+circus_maximus-award-sale = Verkocht één ticket voor { common-coins }, meer dan wie ook.
+circus_maximus-award-kept = Verdiende het meest met handelaars in de hand: { common-coins }.

@@ -28,8 +28,7 @@ def awards(record: Record) -> list[Award]:
     found: list[Award] = []
     if bargains and (best := max(bargains, key=lambda each: each[0]))[0] > 0:
         found.append(("bargain", best[1], best[2]))
-    if trades and (sharpest := max(trades))[0] > 0:
-        crowd = round(sharpest[0], 1)
+    if trades and (crowd := round((sharpest := max(trades))[0])) > 0:
         found.append(("trade", sharpest[1], Message("colosseum-award-trade", crowd=crowd)))
     return found
 

@@ -157,20 +157,20 @@ colosseum-noble-emperor = Kaiser
     .accusative = den Kaiser
     .dative = dem Kaiser
 colosseum-noble-consul-1 = Konsul 1
-    .accusative = Konsul 1
-    .dative = Konsul 1
+    .accusative = den Konsul 1
+    .dative = dem Konsul 1
 colosseum-noble-consul-2 = Konsul 2
-    .accusative = Konsul 2
-    .dative = Konsul 2
+    .accusative = den Konsul 2
+    .dative = dem Konsul 2
 colosseum-noble-senator-1 = Senator 1
-    .accusative = Senator 1
-    .dative = Senator 1
+    .accusative = den Senator 1
+    .dative = dem Senator 1
 colosseum-noble-senator-2 = Senator 2
-    .accusative = Senator 2
-    .dative = Senator 2
+    .accusative = den Senator 2
+    .dative = dem Senator 2
 colosseum-noble-senator-3 = Senator 3
-    .accusative = Senator 3
-    .dative = Senator 3
+    .accusative = den Senator 3
+    .dative = dem Senator 3
 
 colosseum-program-1 = Huldigung an Munus
 colosseum-program-2 = Amphitryon
@@ -607,5 +607,9 @@ colosseum-verdict-key-discarded = „{ $program }“ braucht das abgelegte Plät
 colosseum-verdict-other-donation = Für „{ $program }“ fehlt ein anderes Plättchen: { $kind }.
 colosseum-verdict-less = Das war etwa { $spectators } Zuschauer weniger wert.
 colosseum-verdict-less-promising = Das führte zu einer schlechteren Stellung.
-colosseum-award-bargain = Bestes Gebot: Markt { $market } für { $coins }, wert etwa { $worth }.
-colosseum-award-trade = Schärfster Handel: { $crowd } zu erwartende Zuschauer.
+colosseum-award-bargain = Hat Markt { $market } für { $coins } ersteigert, wert etwa { $worth }.
+colosseum-award-trade =
+    Ein Handel brachte etwa { $crowd ->
+        [one] 1 Zuschauer mehr
+       *[other] { $crowd } Zuschauer mehr
+    }.

@@ -156,15 +156,15 @@ colosseum-kind-extra_action =
 colosseum-noble-emperor = emperor
     .the = the emperor
 colosseum-noble-consul-1 = consul-1
-    .the = consul-1
+    .the = the consul-1
 colosseum-noble-consul-2 = consul-2
-    .the = consul-2
+    .the = the consul-2
 colosseum-noble-senator-1 = senator-1
-    .the = senator-1
+    .the = the senator-1
 colosseum-noble-senator-2 = senator-2
-    .the = senator-2
+    .the = the senator-2
 colosseum-noble-senator-3 = senator-3
-    .the = senator-3
+    .the = the senator-3
 
 colosseum-program-1 = Tribute to Munus
 colosseum-program-2 = Amphitryon
@@ -592,5 +592,9 @@ colosseum-verdict-key-discarded = “{ $program }” needs the token that was di
 colosseum-verdict-other-donation = “{ $program }” lacks another token: { $kind }.
 colosseum-verdict-less = It was worth about { $spectators } spectators less.
 colosseum-verdict-less-promising = It led to a worse position.
-colosseum-award-bargain = Best bid: market { $market } for { $coins }, worth about { $worth }.
-colosseum-award-trade = Sharpest trade: { $crowd } spectators to hope for.
+colosseum-award-bargain = Bought market { $market } for { $coins }, worth about { $worth }.
+colosseum-award-trade =
+    One trade brought about { $crowd ->
+        [one] 1 spectator more
+       *[other] { $crowd } spectators more
+    }.

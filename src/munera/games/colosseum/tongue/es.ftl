@@ -614,5 +614,9 @@ colosseum-verdict-key-discarded = «{ $program }» necesita la ficha descartada 
 colosseum-verdict-other-donation = A «{ $program }» le falta otra ficha: { $kind }.
 colosseum-verdict-less = Valía unos { $spectators } espectadores menos.
 colosseum-verdict-less-promising = Llevaba a una posición peor.
-colosseum-award-bargain = Mejor puja: el mercado { $market } por { $coins }, valor unas { $worth }.
-colosseum-award-trade = Trato más hábil: { $crowd } espectadores esperables.
+colosseum-award-bargain = Se llevó el mercado { $market } por { $coins }, valor unas { $worth }.
+colosseum-award-trade =
+    Un trato trajo alrededor de { $crowd ->
+        [one] 1 espectador más
+       *[other] { $crowd } espectadores más
+    }.

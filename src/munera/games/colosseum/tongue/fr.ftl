@@ -611,5 +611,9 @@ colosseum-verdict-key-discarded = « { $program } » a besoin du jeton défaus
 colosseum-verdict-other-donation = Il manque un autre jeton à « { $program } » : { $kind }.
 colosseum-verdict-less = Cela valait environ { $spectators } spectateurs de moins.
 colosseum-verdict-less-promising = Cela menait à une position moins bonne.
-colosseum-award-bargain = Meilleure enchère : le marché { $market } pour { $coins }, valeur environ { $worth }.
-colosseum-award-trade = Échange le plus habile : { $crowd } spectateurs à espérer.
+colosseum-award-bargain = A obtenu le marché { $market } pour { $coins }, valeur environ { $worth }.
+colosseum-award-trade =
+    Un échange a apporté environ { $crowd ->
+        [one] 1 spectateur de plus
+       *[other] { $crowd } spectateurs de plus
+    }.

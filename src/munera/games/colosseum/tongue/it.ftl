@@ -602,5 +602,9 @@ colosseum-verdict-key-discarded = «{ $program }» richiede la tessera scartata 
 colosseum-verdict-other-donation = A «{ $program }» manca un’altra tessera: { $kind }.
 colosseum-verdict-less = Valeva circa { $spectators } spettatori in meno.
 colosseum-verdict-less-promising = Portava a una posizione peggiore.
-colosseum-award-bargain = Migliore offerta: il mercato { $market } per { $coins }, valore circa { $worth }.
-colosseum-award-trade = Scambio più abile: { $crowd } spettatori attesi.
+colosseum-award-bargain = Ha preso il mercato { $market } per { $coins }, valore circa { $worth }.
+colosseum-award-trade =
+    Uno scambio ha portato circa { $crowd ->
+        [one] 1 spettatore in più
+       *[other] { $crowd } spettatori in più
+    }.

@@ -156,15 +156,15 @@ colosseum-kind-extra_action =
 colosseum-noble-emperor = Keizer
     .the = de Keizer
 colosseum-noble-consul-1 = Consul 1
-    .the = Consul 1
+    .the = de Consul 1
 colosseum-noble-consul-2 = Consul 2
-    .the = Consul 2
+    .the = de Consul 2
 colosseum-noble-senator-1 = Senator 1
-    .the = Senator 1
+    .the = de Senator 1
 colosseum-noble-senator-2 = Senator 2
-    .the = Senator 2
+    .the = de Senator 2
 colosseum-noble-senator-3 = Senator 3
-    .the = Senator 3
+    .the = de Senator 3
 
 colosseum-program-1 = Hulde aan Munus
 colosseum-program-2 = Amphitryon
@@ -603,5 +603,9 @@ colosseum-verdict-key-discarded = “{ $program }” heeft de afgelegde fiche no
 colosseum-verdict-other-donation = Voor “{ $program }” ontbreekt een andere fiche: { $kind }.
 colosseum-verdict-less = Het was ongeveer { $spectators } toeschouwers minder waard.
 colosseum-verdict-less-promising = Het leidde tot een slechtere stelling.
-colosseum-award-bargain = Beste bod: marktplaats { $market } voor { $coins }, waard ongeveer { $worth }.
-colosseum-award-trade = Scherpste ruil: { $crowd } te verwachten toeschouwers.
+colosseum-award-bargain = Kocht marktplaats { $market } voor { $coins }, waard ongeveer { $worth }.
+colosseum-award-trade =
+    Eén ruil bracht ongeveer { $crowd ->
+        [one] 1 toeschouwer meer
+       *[other] { $crowd } toeschouwers meer
+    }.
