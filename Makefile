@@ -26,9 +26,12 @@ play: build web
 terminal: build
 	$(BIN)/munera play $(GAME) --players $(PLAYERS)
 
+# What is made goes side by side, as the compiler uses one core; the page first, as the package is copied with it.
 # The rules are proved twice: interpreted (with the examples in the docstrings), then compiled with everything else.
 # The page is proved in a browser of its own, by two at a time: each has a server and a Chromium.
-test: build lint web web-test .venv/chromium
+test:
+	$(MAKE) -j 2 --output-sync=target .venv/dev web
+	$(MAKE) -j 2 --output-sync=target build lint web-test .venv/chromium
 	PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules src tests/core tests/games
 	$(BIN)/pytest -n auto --rules-table build/rules.md --ignore tests/web tests
 	$(BIN)/pytest -n 2 --dist worksteal tests/web

@@ -26,7 +26,13 @@ export class Lesson {
     at: number,
   ) {
     this.at = at;
-    this.seating = new Seating({ ...info.table, name: t(`lesson-${game.replace('_', '-')}`) }, view, {
+    const table = {
+      ...info.table,
+      get name() {
+        return t(`lesson-${game.replace('_', '-')}`);
+      },
+    };
+    this.seating = new Seating(table, view, {
       ...still,
       act: (_seq, actions) => this.#attempt(actions),
       preview: (_seq, actions) => this.#preview(actions),

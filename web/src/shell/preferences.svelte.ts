@@ -86,6 +86,10 @@ export class Preferences {
       this.#systemStrong = event.matches;
       this.#show();
     });
+    // what is chosen in one tab holds in all
+    globalThis.addEventListener?.('storage', ({ key }) => {
+      if (key === KEY) this.#take(read());
+    });
   }
 
   get kept(): Readonly<Kept> {
@@ -99,14 +103,18 @@ export class Preferences {
   }
 
   set(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+    this.#take(change);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
       // a browser without storage
     }
+  }
+
+  #take(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
     this.#show();
-    if (change.language) void tongue.speak(change.language);
+    if (change.language && change.language !== tongue.language) void tongue.speak(change.language);
   }
 
   toggleTheme(): void {

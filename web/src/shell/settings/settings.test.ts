@@ -55,6 +55,14 @@ describe('what a browser has kept', () => {
     expect((await reopened({ text: 1 })).preferences.kept.text).toBe(TEXT.least);
   });
 
+  test('in another tab holds here at once', async () => {
+    const { preferences } = await reopened({ theme: 'light' });
+    localStorage.setItem('munera', JSON.stringify({ theme: 'dark', text: 120 }));
+    dispatchEvent(new StorageEvent('storage', { key: 'munera' }));
+    expect(preferences.kept).toMatchObject({ theme: 'dark', text: 120 });
+    expect(root.dataset.theme).toBe('dark');
+  });
+
   test('leaves the rest as it was', async () => {
     const { preferences } = await reopened({ theme: 'dark', sound: true });
     expect(preferences.kept).toMatchObject({ ...PLAIN, theme: 'dark', sound: true });
