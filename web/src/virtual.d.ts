@@ -5,6 +5,7 @@ declare module 'virtual:icons' {
 
 declare module 'virtual:figures' {
   export const colosseum: {
+    game: { minimum_bid: number };
     price: { expand_arena: number; season_ticket: number; emperor_loge: number; second_investment_medals: number };
     medal: { coins: number };
     spectators: Record<string, number>;

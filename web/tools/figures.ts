@@ -7,6 +7,7 @@ const ID = 'virtual:figures';
 const games = new URL('../../src/munera/games/', import.meta.url);
 
 type Colosseum = {
+  game: { minimum_bid: number };
   price: { expand_arena: number; season_ticket: number; emperor_loge: number; second_investment_medals: number };
   medal: { coins: number };
   spectators: Record<string, number>;
@@ -36,9 +37,9 @@ export function figures(): Plugin {
       };
       const colosseum = read('colosseum') as Colosseum;
       const circus = read('circus_maximus') as CircusMaximus;
-      const { price, medal, spectators, board } = colosseum;
+      const { game, price, medal, spectators, board } = colosseum;
       return [
-        `export const colosseum = ${JSON.stringify({ price, medal, spectators, board })}`,
+        `export const colosseum = ${JSON.stringify({ game, price, medal, spectators, board })}`,
         `export const circusMaximus = ${JSON.stringify({
           traderCoins: circus.trader.coins,
           seatCoins: byName(circus.seat),

@@ -195,9 +195,11 @@ web-last-coin = Letzte Münze von { $name }
 web-leaves = bleibt { $n }
 web-bids = Gebote
 web-auction-of = Versteigerung von Markt { $market }
-web-auction-has-won = schon gewonnen
+web-auction-has-won = hat schon einen Markt
+web-auction-passed = hat gepasst
+web-auction-passed-at = hat gepasst · bot { $bid }
+web-auction-poor = zu wenig Münzen: { $of }
 web-auction-out = raus
-web-auction-out-at = raus · bot { $bid }
 web-auction-leads = vorn mit { $bid } von { $of }
 web-auction-bid = Gebot { $bid } von { $of }
 web-bids-lower = Niedrigere Gebote
@@ -214,6 +216,11 @@ web-auction-in =
 web-ask-open = Markt { $market } versteigern?
 web-ask-raise = Biete mehr als { $bid } für Markt { $market } oder steig aus.
 web-ask-bid = { $bid } für Markt { $market } bieten?
+web-out-passed = Du hast gepasst: Diese Versteigerung geht ohne dich weiter.
+web-out-poor = { FORM($who, "has") } { $bid } geboten, und du hast { common-coins }: Du bist aus dieser Versteigerung raus.
+web-out-has-won = Du hast schon einen Markt ersteigert: In dieser Versteigerung kannst du nicht bieten.
+web-outbid = Mit { common-coins } konntest du nicht höher gehen.
+web-cannot-open = Gebote beginnen bei { $least }: Mit { common-coins } kannst du nicht bieten.
 web-go-open = Mit { $bid } eröffnen
 web-go-bid = { $bid } bieten
 web-go-put-up = Versteigern
@@ -224,6 +231,7 @@ web-drop-out = Aussteigen
 web-trade-with = Handeln mit
 web-trade-thinks = überlegt
 web-trade-answered = hat geantwortet
+web-trade-declined = hat abgelehnt
 web-trade-has =
     { $n ->
         [one] hat 1 Sorte, die dir fehlt
@@ -254,6 +262,18 @@ web-offer-of = { $name } macht dieses Angebot.
 web-offer-preparing = { $name } bereitet ein Angebot vor.
 web-counter-of = { $name } antwortet mit diesem Angebot.
 web-offer-refused = Das kann nicht Teil des Angebots sein.
+web-offer-declined =
+    { $n ->
+        [one] { LIST($who) } hat dein Angebot abgelehnt.
+       *[other] { LIST($who) } haben dein Angebot abgelehnt.
+    }
+web-offer-nobody = Niemand hat dein Angebot angenommen: { LIST($who, form: "inside") } haben abgelehnt.
+web-offer-passed-over =
+    { $n ->
+        [one] { LIST($who) } hat nicht, was du willst.
+       *[other] { LIST($who) } haben nicht, was du willst.
+    }
+web-counter-declined = { LIST($who) } hat dein Gegenangebot abgelehnt.
 web-for-you = Für dich
 web-for-player = Für { $name }
 web-no-program-changes = Kein Programm ändert sich

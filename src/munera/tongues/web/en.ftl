@@ -195,9 +195,11 @@ web-last-coin = { $name }’s last coin
 web-leaves = leaves { $n }
 web-bids = Bids
 web-auction-of = Auction of market { $market }
-web-auction-has-won = already won
+web-auction-has-won = won a market already
+web-auction-passed = passed
+web-auction-passed-at = passed · bid { $bid }
+web-auction-poor = too few coins: { $of }
 web-auction-out = out
-web-auction-out-at = out · bid { $bid }
 web-auction-leads = in the lead: { $bid } of { $of }
 web-auction-bid = bid { $bid } of { $of }
 web-bids-lower = Lower bids
@@ -214,6 +216,11 @@ web-auction-in =
 web-ask-open = Put market { $market } up for auction?
 web-ask-raise = Raise above { $bid } for market { $market }, or drop out.
 web-ask-bid = Bid { $bid } for market { $market }?
+web-out-passed = You passed: this auction goes on without you.
+web-out-poor = { $who } bid { $bid } and you have { common-coins }: you are out of this auction.
+web-out-has-won = You have won a market already: you cannot bid in this auction.
+web-outbid = With { common-coins } you could not go higher.
+web-cannot-open = Bids begin at { $least }: with { common-coins } you cannot bid.
 web-go-open = Open at { $bid }
 web-go-bid = Bid { $bid }
 web-go-put-up = Put it up
@@ -224,6 +231,7 @@ web-drop-out = Drop out
 web-trade-with = Trade with
 web-trade-thinks = thinks about it
 web-trade-answered = has answered
+web-trade-declined = declined
 web-trade-has =
     { $n ->
         [one] has 1 kind you lack
@@ -254,6 +262,14 @@ web-offer-of = { $name } makes this offer.
 web-offer-preparing = { $name } is preparing an offer.
 web-counter-of = { $name } answers with this offer.
 web-offer-refused = That cannot be part of this offer.
+web-offer-declined = { LIST($who) } declined your offer.
+web-offer-nobody = Nobody took your offer: { LIST($who, form: "inside") } declined.
+web-offer-passed-over =
+    { $n ->
+        [one] { LIST($who) } does not hold what you want.
+       *[other] { LIST($who) } do not hold what you want.
+    }
+web-counter-declined = { LIST($who) } declined your counter-offer.
 web-for-you = For you
 web-for-player = For { $name }
 web-no-program-changes = No program changes

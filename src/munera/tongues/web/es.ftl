@@ -195,9 +195,11 @@ web-last-coin = Última moneda de { $name }
 web-leaves = quedan { $n }
 web-bids = Pujas
 web-auction-of = Subasta del mercado { $market }
-web-auction-has-won = ya con una ganada
+web-auction-has-won = ya ha ganado un mercado
+web-auction-passed = ha pasado
+web-auction-passed-at = ha pasado · pujó { $bid }
+web-auction-poor = muy pocas monedas: { $of }
 web-auction-out = fuera
-web-auction-out-at = fuera · pujó { $bid }
 web-auction-leads = en cabeza con { $bid } de { $of }
 web-auction-bid = puja { $bid } de { $of }
 web-bids-lower = Pujas más bajas
@@ -214,6 +216,11 @@ web-auction-in =
 web-ask-open = ¿Subastar el mercado { $market }?
 web-ask-raise = Puja más de { $bid } por el mercado { $market } o retírate.
 web-ask-bid = ¿Pujar { $bid } por el mercado { $market }?
+web-out-passed = Has pasado: esta subasta sigue sin ti.
+web-out-poor = { FORM($who, "has") } pujado { $bid } y tienes { common-coins }: quedas fuera de esta subasta.
+web-out-has-won = Ya has ganado un mercado: no puedes pujar en esta subasta.
+web-outbid = Con { common-coins } no podías pujar más.
+web-cannot-open = Las pujas empiezan en { $least }: con { common-coins } no puedes pujar.
 web-go-open = Abrir en { $bid }
 web-go-bid = Pujar { $bid }
 web-go-put-up = Subastar
@@ -224,6 +231,7 @@ web-drop-out = Retirarse
 web-trade-with = Comerciar con
 web-trade-thinks = lo piensa
 web-trade-answered = ha respondido
+web-trade-declined = ha rechazado
 web-trade-has =
     { $n ->
         [one] tiene 1 tipo que te falta
@@ -254,6 +262,18 @@ web-offer-of = { $name } hace esta oferta.
 web-offer-preparing = { $name } prepara una oferta.
 web-counter-of = { $name } responde con esta oferta.
 web-offer-refused = Eso no puede formar parte de la oferta.
+web-offer-declined =
+    { $n ->
+        [one] { LIST($who) } ha rechazado tu oferta.
+       *[other] { LIST($who) } han rechazado tu oferta.
+    }
+web-offer-nobody = Nadie ha aceptado tu oferta: { LIST($who, form: "inside") } la han rechazado.
+web-offer-passed-over =
+    { $n ->
+        [one] { LIST($who) } no tiene lo que quieres.
+       *[other] { LIST($who) } no tienen lo que quieres.
+    }
+web-counter-declined = { LIST($who) } ha rechazado tu contraoferta.
 web-for-you = Para ti
 web-for-player = Para { $name }
 web-no-program-changes = Ningún programa cambia

@@ -195,9 +195,11 @@ web-last-coin = Dernière pièce de { $name }
 web-leaves = reste { $n }
 web-bids = Enchères
 web-auction-of = Enchère du marché { $market }
-web-auction-has-won = déjà gagné
+web-auction-has-won = a déjà remporté un marché
+web-auction-passed = a passé
+web-auction-passed-at = a passé · misait { $bid }
+web-auction-poor = trop peu de pièces : { $of }
 web-auction-out = sorti
-web-auction-out-at = sorti · a misé { $bid }
 web-auction-leads = en tête : { $bid } sur { $of }
 web-auction-bid = mise : { $bid } sur { $of }
 web-bids-lower = Mises plus basses
@@ -214,6 +216,11 @@ web-auction-in =
 web-ask-open = Mettre le marché { $market } aux enchères ?
 web-ask-raise = Surenchérissez au-dessus de { $bid } pour le marché { $market } ou abandonnez.
 web-ask-bid = Miser { $bid } pour le marché { $market } ?
+web-out-passed = Vous avez passé : cette enchère continue sans vous.
+web-out-poor = { FORM($who, "has") } misé { $bid } et vous avez { common-coins } : vous êtes hors de cette enchère.
+web-out-has-won = Vous avez déjà remporté un marché : vous ne pouvez pas miser dans cette enchère.
+web-outbid = Avec { common-coins }, vous ne pouviez pas suivre.
+web-cannot-open = Les mises commencent à { $least } : avec { common-coins }, vous ne pouvez pas miser.
 web-go-open = Ouvrir à { $bid }
 web-go-bid = Miser { $bid }
 web-go-put-up = Aux enchères
@@ -224,6 +231,7 @@ web-drop-out = Abandonner
 web-trade-with = Échanger avec
 web-trade-thinks = y réfléchit
 web-trade-answered = a répondu
+web-trade-declined = a refusé
 web-trade-has =
     { $n ->
         [one] a 1 sorte qui vous manque
@@ -254,6 +262,18 @@ web-offer-of = { $name } fait cette offre.
 web-offer-preparing = { $name } prépare une offre.
 web-counter-of = { $name } répond par cette offre.
 web-offer-refused = Cela ne peut pas faire partie de l’offre.
+web-offer-declined =
+    { $n ->
+        [one] { LIST($who) } a refusé votre offre.
+       *[other] { LIST($who) } ont refusé votre offre.
+    }
+web-offer-nobody = Personne n’a pris votre offre : { LIST($who, form: "inside") } ont refusé.
+web-offer-passed-over =
+    { $n ->
+        [one] { LIST($who) } n’a pas ce que vous voulez.
+       *[other] { LIST($who) } n’ont pas ce que vous voulez.
+    }
+web-counter-declined = { LIST($who) } a refusé votre contre-offre.
 web-for-you = Pour vous
 web-for-player = Pour { $name }
 web-no-program-changes = Aucun programme ne change

@@ -195,9 +195,11 @@ web-last-coin = Ultima moneta di { $name }
 web-leaves = resta { $n }
 web-bids = Offerte
 web-auction-of = Asta del mercato { $market }
-web-auction-has-won = già vinto
+web-auction-has-won = ha già vinto un mercato
+web-auction-passed = ha passato
+web-auction-passed-at = ha passato · offriva { $bid }
+web-auction-poor = troppo poche monete: { $of }
 web-auction-out = fuori
-web-auction-out-at = fuori · offerto { $bid }
 web-auction-leads = in testa con { $bid } su { $of }
 web-auction-bid = offerta { $bid } su { $of }
 web-bids-lower = Offerte più basse
@@ -214,6 +216,11 @@ web-auction-in =
 web-ask-open = Mettere all’asta il mercato { $market }?
 web-ask-raise = Rilancia oltre { $bid } per il mercato { $market } o ritirati.
 web-ask-bid = Offrire { $bid } per il mercato { $market }?
+web-out-passed = Hai passato: l’asta continua senza di te.
+web-out-poor = { FORM($who, "has") } offerto { $bid } e tu hai { common-coins }: sei fuori da quest’asta.
+web-out-has-won = Hai già vinto un mercato: non puoi offrire in quest’asta.
+web-outbid = Con { common-coins } non potevi andare oltre.
+web-cannot-open = Le offerte partono da { $least }: con { common-coins } non puoi offrire.
 web-go-open = Apri a { $bid }
 web-go-bid = Offri { $bid }
 web-go-put-up = All’asta
@@ -224,6 +231,7 @@ web-drop-out = Ritirati
 web-trade-with = Commercia con
 web-trade-thinks = ci pensa
 web-trade-answered = ha risposto
+web-trade-declined = ha rifiutato
 web-trade-has =
     { $n ->
         [one] ha 1 tipo che ti manca
@@ -254,6 +262,18 @@ web-offer-of = { $name } fa questa offerta.
 web-offer-preparing = { $name } sta preparando un’offerta.
 web-counter-of = { $name } risponde con questa offerta.
 web-offer-refused = Questo non può far parte dell’offerta.
+web-offer-declined =
+    { $n ->
+        [one] { LIST($who) } ha rifiutato la tua offerta.
+       *[other] { LIST($who) } hanno rifiutato la tua offerta.
+    }
+web-offer-nobody = Nessuno ha accettato la tua offerta: { LIST($who, form: "inside") } hanno rifiutato.
+web-offer-passed-over =
+    { $n ->
+        [one] { LIST($who) } non ha ciò che vuoi.
+       *[other] { LIST($who) } non hanno ciò che vuoi.
+    }
+web-counter-declined = { LIST($who) } ha rifiutato la tua controfferta.
 web-for-you = Per te
 web-for-player = Per { $name }
 web-no-program-changes = Nessuno spettacolo cambia

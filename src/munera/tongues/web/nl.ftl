@@ -195,9 +195,11 @@ web-last-coin = Laatste munt van { $name }
 web-leaves = blijft { $n }
 web-bids = Biedingen
 web-auction-of = Veiling van markt { $market }
-web-auction-has-won = al gewonnen
+web-auction-has-won = won al een markt
+web-auction-passed = paste
+web-auction-passed-at = paste · bood { $bid }
+web-auction-poor = te weinig munten: { $of }
 web-auction-out = eruit
-web-auction-out-at = eruit · bood { $bid }
 web-auction-leads = aan kop met { $bid } van { $of }
 web-auction-bid = bod { $bid } van { $of }
 web-bids-lower = Lagere biedingen
@@ -214,6 +216,11 @@ web-auction-in =
 web-ask-open = Markt { $market } veilen?
 web-ask-raise = Bied meer dan { $bid } op marktplaats { $market } of haak af.
 web-ask-bid = { $bid } bieden op markt { $market }?
+web-out-passed = Je hebt gepast: deze veiling gaat zonder jou verder.
+web-out-poor = { $who } bood { $bid } en je hebt { common-coins }: je ligt uit deze veiling.
+web-out-has-won = Je hebt al een markt gewonnen: in deze veiling kun je niet bieden.
+web-outbid = Met { common-coins } kon je niet hoger gaan.
+web-cannot-open = Biedingen beginnen bij { $least }: met { common-coins } kun je niet bieden.
 web-go-open = Openen op { $bid }
 web-go-bid = { $bid } bieden
 web-go-put-up = Veilen
@@ -224,6 +231,7 @@ web-drop-out = Afhaken
 web-trade-with = Ruilen met
 web-trade-thinks = denkt erover na
 web-trade-answered = heeft geantwoord
+web-trade-declined = weigerde
 web-trade-has =
     { $n ->
         [one] heeft 1 soort die je mist
@@ -254,6 +262,18 @@ web-offer-of = { $name } doet dit aanbod.
 web-offer-preparing = { $name } bereidt een aanbod voor.
 web-counter-of = { $name } antwoordt met dit aanbod.
 web-offer-refused = Dat kan geen deel zijn van dit aanbod.
+web-offer-declined =
+    { $n ->
+        [one] { LIST($who) } weigerde je aanbod.
+       *[other] { LIST($who) } weigerden je aanbod.
+    }
+web-offer-nobody = Niemand nam je aanbod aan: { LIST($who, form: "inside") } weigerden.
+web-offer-passed-over =
+    { $n ->
+        [one] { LIST($who) } heeft niet wat je wilt.
+       *[other] { LIST($who) } hebben niet wat je wilt.
+    }
+web-counter-declined = { LIST($who) } weigerde je tegenbod.
 web-for-you = Voor jou
 web-for-player = Voor { $name }
 web-no-program-changes = Geen programma verandert

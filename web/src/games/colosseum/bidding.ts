@@ -1,7 +1,7 @@
 // Opening a market and raising: which bids there are, which one is chosen, who bid what before.
 import type { Seating } from '../../table/seating.svelte';
 import type { GameEvent, Legal } from '../../wire';
-import type { ColosseumView } from './view';
+import type { Auction, ColosseumView, Impresario } from './view';
 
 type AtTable = Seating<ColosseumView>;
 
@@ -34,13 +34,29 @@ export function chooseBid(seating: AtTable, market: number, bid: Legal): void {
   }
 }
 
+/** What was done since the market was put up. */
+const sincePutUp = (log: readonly GameEvent[]): readonly GameEvent[] =>
+  log.slice(log.findLastIndex(({ words }) => words?.startsWith('auction ')) + 1);
+
 /** The bids of the auction under way, oldest first, from the log. */
-export function history(log: readonly GameEvent[]): { seat: number; bid: number }[] {
-  const found: { seat: number; bid: number }[] = [];
-  for (let i = log.length - 1; i >= 0; i--) {
-    const { words, seat } = log[i]!;
-    if (words?.startsWith('auction ')) break;
-    if (words?.startsWith('bid ') && seat !== null) found.unshift({ seat, bid: +words.slice(4) });
-  }
-  return found;
+export const history = (log: readonly GameEvent[]): { seat: number; bid: number }[] =>
+  sincePutUp(log).flatMap(({ words, seat }) =>
+    words?.startsWith('bid ') && seat !== null ? [{ seat, bid: +words.slice(4) }] : [],
+  );
+
+export type Standing = 'leads' | 'in' | 'passed' | 'poor' | 'has-won';
+
+type Bidding = Pick<Auction, 'bid' | 'bidder' | 'in'> | null;
+
+/** Whether somebody is still in an auction, or why they are not. */
+export function standing(auction: Bidding, log: readonly GameEvent[], owner: Impresario): Standing {
+  const { seat, coins, barred } = owner;
+  if (seat === auction?.bidder) return 'leads';
+  if (barred) return 'has-won';
+  if (sincePutUp(log).some((event) => event.seat === seat && event.words === 'pass')) return 'passed';
+  if (coins <= (auction?.bid ?? 0) && !hasPurse(owner)) return 'poor';
+  return auction?.in.includes(seat) ? 'in' : 'passed';
 }
+/** Who has something to turn into coins is asked, whatever they have (C10.2). */
+export const hasPurse = ({ medals, tokens }: Impresario): boolean => medals > 0 || (tokens.extra_action ?? 0) > 0;
+export const isIn = (at: Standing): boolean => at === 'leads' || at === 'in';
