@@ -1,0 +1,53 @@
+"""On a phone nothing wanders from question to question: the golden button keeps its place, and the board its size."""
+
+from playwright.sync_api import Browser, FloatRect, Page
+
+from tests.web.screens import Town, paused
+
+GOLDEN = "[data-prompt] .btn.primary"
+BOARD = ".boardsvg"
+ASKED = ("produce beginning", "produce choosing", "produce jokers", "acquire raising", "trade answer")
+CHOSEN = ("invest first investment", "acquire initiate", "produce moving", "closing ceremony clean-up")
+ON_THE_BOARD = ("invest first investment", "waiting invest", "produce beginning", "produce moving", "waiting trade")
+AUCTIONS = ("acquire initiate", "acquire raising", "waiting acquire")
+
+
+def test_the_golden_button_keeps_its_place(browser: Browser, place: Town) -> None:
+    places = {tuple(box.items()) for box in _boxes(browser, place, GOLDEN, ASKED)}
+    places |= {tuple(box.items()) for box in _boxes(browser, place, GOLDEN, CHOSEN, choose=True)}
+    assert len(places) == 1
+
+
+def test_what_only_leads_out_never_lies_in_its_place(browser: Browser, place: Town) -> None:
+    [golden] = _boxes(browser, place, GOLDEN, ("produce beginning",))
+    for quiet in _boxes(browser, place, "[data-does=pass]", ("acquire initiate", "trade idle", "acquire raising")):
+        assert quiet["x"] + quiet["width"] <= golden["x"]
+
+
+def test_the_board_keeps_its_size(browser: Browser, place: Town) -> None:
+    for keys in (ON_THE_BOARD, AUCTIONS):
+        boxes = _boxes(browser, place, BOARD, keys)
+        assert boxes == [boxes[0]] * len(boxes)
+
+
+def _boxes(browser: Browser, place: Town, what: str, keys: tuple[str, ...], *, choose: bool = False) -> list[FloatRect]:
+    found: list[FloatRect] = []
+    for key in keys:
+        with paused(browser, place, "colosseum", 4, key, size="phone") as moment:
+            if choose:
+                _choose(moment.page)
+            thing = moment.page.wait_for_selector(what)
+            assert thing is not None
+            thing.wait_for_element_state("stable")
+            box = thing.bounding_box()
+            assert box is not None
+            found.append(box)
+    return found
+
+
+def _choose(page: Page) -> None:
+    """What lies on the board, and then where it goes."""
+    for _ in range(3):
+        if page.locator(GOLDEN).count() == 0:
+            page.locator(".pstage [data-lit]:enabled").last.dispatch_event("click")
+            page.wait_for_timeout(100)
