@@ -107,6 +107,8 @@ web-first-player = Startspieler dieser Runde
 web-first-short = 1.
 web-no-tokens = keine Plättchen
 web-produced = Aufgeführt
+web-produced-means = Schon aufgeführt, und du darfst es erneut: Nur deine beste Aufführung zählt; die +{ $n } kommen von anderen Programmen.
+web-shown-again = erneut
 web-no-show-yet = Noch keine Aufführung
 web-your-tokens = Deine Plättchen
 web-star = Star
@@ -163,6 +165,7 @@ web-fx-walk = Feld { $from } →
 web-fx-rest = { $space }, Ruheplatz: eine Medaille
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star verloren: { $kind }
+web-fx-star-kept = Star behalten: { $kind }
 web-fx-spectators = { $n } Zuschauer
 
 web-programs = Programme
@@ -172,9 +175,19 @@ web-you-have = Du hast
 web-find-program = Programm suchen
 web-i-may-buy = Darf ich kaufen
 web-fits-my-arena = Passt in meine Arena
+web-sorted-by = Sortiert nach
+web-sorted-closest = Vollständigkeit
+web-sorted-draws = Publikum jetzt
+web-sorted-price = Preis
 web-uses-tokens = Nutzt diese Plättchen
 web-needs-arena = Braucht eine Arena der Größe { $size }; deine hat { $yours }
 web-leaves-coins = Lässt dir { $n } Münzen
+web-draws-now = Zieht { $n } mit deinen Plättchen an
+web-draws-nothing =
+    { $n ->
+        [one] Noch 1 Plättchen nötig zum Aufführen
+       *[other] Noch { $n } Plättchen nötig zum Aufführen
+    }
 web-below-last-show = Nicht über { $n }, deiner letzten Aufführung
 web-too-dear = Mehr, als du zahlen kannst
 web-buy-label = { $program } für { $n } Münzen kaufen
@@ -293,6 +306,12 @@ web-do-begin = Aufführung beginnen
 web-dice-label = Würfel: { $faces }
 web-your-roll = Dein Wurf
 web-the-roll = Der Wurf
+web-walk =
+    { $n ->
+        [one] { $noble }: 1 Feld
+       *[other] { $noble }: { $n } Felder
+    }
+web-walk-way = von { $from } auf { $where }
 web-choose-noble = Wähle einen leuchtenden Adligen.
 web-choose-target = Wähle, wohin er geht.
 web-medals-move-nobles = Eine Medaille bewegt einen Adligen bis zu drei Felder vor oder zurück: wähle einen leuchtenden.
@@ -380,6 +399,9 @@ web-in-the-fire = Im Feuer
 web-donated = { $who } liegt hinten und hat von dir { FORM($kind, "a") } als Spende bekommen.
 web-no-loss = kein Verlust
 web-no-gain = kein Gewinn
+web-star-kept = Star behalten
+web-star-lost = Star verloren
+web-star-won = Star gewonnen
 web-spectators = Zuschauer
 web-pick-loses =
     Programm { $number }, { $program }, verliert { $n ->
@@ -964,7 +986,7 @@ web-help-initiate = Biete auf die drei Plättchen eines Stands. Darunter: welche
 web-help-idle = Tausche Plättchen und Münzen mit allen; beide Seiten müssen etwas geben.
 web-help-beginning = Erst bringen die Würfel Adlige in Arenen, dann wählst du das Programm.
 web-help-moving = Adlige in deiner Arena bringen Zuschauer: Kaiser 7, Konsul 5, Senator 3. Wer auf einem Lorbeerfeld endet, bringt eine Medaille.
-web-help-choosing = Du bekommst eine Münze je Zuschauer; am Ende zählt nur deine beste Aufführung.
+web-help-choosing = Eine Münze je Zuschauer. Programme dürfen später erneut aufgeführt werden; nur deine beste Aufführung zählt.
 web-help-clean-up = Es verlässt das Spiel für immer: Gib, was deinen Programmen am wenigsten schadet.
 web-help-donation = Ein Geschenk des Führenden: Nimm, was deine Programme füllt.
 

@@ -107,6 +107,8 @@ web-first-player = First player this round
 web-first-short = 1st
 web-no-tokens = no asset tokens
 web-produced = Produced
+web-produced-means = You produced it before and may again: only your best show counts; the +{ $n } come from other programs.
+web-shown-again = shown again
 web-no-show-yet = No show yet
 web-your-tokens = Your asset tokens
 web-star = star performer
@@ -163,6 +165,7 @@ web-fx-walk = space { $from } →
 web-fx-rest = { $space }, rest area: a medal
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star lost: { $kind }
+web-fx-star-kept = Star kept: { $kind }
 web-fx-spectators = { $n } spectators
 
 web-programs = Programs
@@ -172,9 +175,19 @@ web-you-have = You have
 web-find-program = Find a program
 web-i-may-buy = I may buy
 web-fits-my-arena = Fits my arena
+web-sorted-by = Sorted by
+web-sorted-closest = closest to complete
+web-sorted-draws = audience now
+web-sorted-price = price
 web-uses-tokens = Uses these assets
 web-needs-arena = Needs an arena of { $size }; yours is { $yours }
 web-leaves-coins = Leaves you { $n } coins
+web-draws-now = Draws { $n } with your assets
+web-draws-nothing =
+    { $n ->
+        [one] Lacks 1 more asset to be shown
+       *[other] Lacks { $n } more assets to be shown
+    }
 web-below-last-show = Not above { $n }, your last show
 web-too-dear = More than you can pay
 web-buy-label = Buy { $program } for { $n } coins
@@ -289,6 +302,12 @@ web-do-begin = Begin the show
 web-dice-label = Dice: { $faces }
 web-your-roll = Your roll
 web-the-roll = The roll
+web-walk =
+    { $n ->
+        [one] { $noble } moves 1 space
+       *[other] { $noble } moves { $n } spaces
+    }
+web-walk-way = from { $from } to { $where }
 web-choose-noble = Choose a noble that is lit.
 web-choose-target = Choose where it goes.
 web-medals-move-nobles = A medal moves a noble up to three spaces, forward or back: choose one that is lit.
@@ -376,6 +395,9 @@ web-in-the-fire = In the fire
 web-donated = { $who } is last and took { FORM($kind, "a") } from you as a donation.
 web-no-loss = no loss
 web-no-gain = no gain
+web-star-kept = star kept
+web-star-lost = star lost
+web-star-won = star won
 web-spectators = spectators
 web-pick-loses =
     Program { $number }, { $program }, loses { $n ->
@@ -960,7 +982,7 @@ web-help-initiate = Bid for the three asset tokens of a stall. Under it: which o
 web-help-idle = Swap asset tokens and coins with anybody; both sides must give something.
 web-help-beginning = First the dice move nobles into arenas, then you choose which program to show.
 web-help-moving = Nobles in your arena bring spectators: Emperor 7, Consul 5, Senator 3. Ending on a rest area, with its laurel, earns a medal.
-web-help-choosing = You earn a coin for each spectator; only your best show counts in the end.
+web-help-choosing = A coin for each spectator. Programs may be shown again in later rounds; only your best show counts.
 web-help-clean-up = It leaves the game for good: give away what hurts your programs least.
 web-help-donation = A gift from the leader: take what fills your programs.
 

@@ -107,6 +107,8 @@ web-first-player = Primer jugador de esta ronda
 web-first-short = 1º
 web-no-tokens = ninguna ficha
 web-produced = Producido
+web-produced-means = Ya producido, puede repetirse: solo cuenta tu mejor espectáculo; los +{ $n } vienen de otros programas.
+web-shown-again = otra vez
 web-no-show-yet = Aún sin espectáculo
 web-your-tokens = Tus fichas
 web-star = estrella
@@ -163,6 +165,7 @@ web-fx-walk = casilla { $from } →
 web-fx-rest = { $space }, zona de descanso: una medalla
 web-fx-star-gained = Estrella: { $kind }
 web-fx-star-lost = Estrella perdida: { $kind }
+web-fx-star-kept = Estrella conservada: { $kind }
 web-fx-spectators = { $n } espectadores
 
 web-programs = Programas
@@ -172,9 +175,19 @@ web-you-have = Tienes
 web-find-program = Buscar un programa
 web-i-may-buy = Que puedo comprar
 web-fits-my-arena = Cabe en mi arena
+web-sorted-by = Ordenar por
+web-sorted-closest = más completos
+web-sorted-draws = público actual
+web-sorted-price = precio
 web-uses-tokens = Usa estas fichas
 web-needs-arena = Pide una arena de { $size }; la tuya es de { $yours }
 web-leaves-coins = Te quedan { $n } monedas
+web-draws-now = Atrae { $n } con tus fichas
+web-draws-nothing =
+    { $n ->
+        [one] Falta 1 ficha más para producirlo
+       *[other] Faltan { $n } fichas más para producirlo
+    }
 web-below-last-show = No supera { $n }, tu último espectáculo
 web-too-dear = Más de lo que puedes pagar
 web-buy-label = Comprar { $program } por { $n } monedas
@@ -293,6 +306,12 @@ web-do-begin = Empezar el espectáculo
 web-dice-label = Dados: { $faces }
 web-your-roll = Tu tirada
 web-the-roll = La tirada
+web-walk =
+    { $n ->
+        [one] { $noble }: 1 casilla
+       *[other] { $noble }: { $n } casillas
+    }
+web-walk-way = de { $from } a { $where }
 web-choose-noble = Elige un noble iluminado.
 web-choose-target = Elige adónde va.
 web-medals-move-nobles = Una medalla mueve un noble hasta tres casillas, adelante o atrás: elige uno iluminado.
@@ -384,6 +403,9 @@ web-in-the-fire = En el fuego
 web-donated = { $who }, en último lugar, ha recibido de ti { FORM($kind, "a") } en donación.
 web-no-loss = sin pérdida
 web-no-gain = sin ganancia
+web-star-kept = estrella salvada
+web-star-lost = estrella perdida
+web-star-won = estrella ganada
 web-spectators = espectadores
 web-pick-loses =
     El programa { $number }, { $program }, pierde { $n ->
@@ -968,7 +990,7 @@ web-help-initiate = Puja por las tres fichas de un puesto. Debajo: qué programa
 web-help-idle = Cambia fichas y monedas con quien quieras; ambos deben dar algo.
 web-help-beginning = Primero los dados llevan nobles a las arenas, luego eliges el programa.
 web-help-moving = Los nobles en tu arena atraen: Emperador 7, Cónsul 5, Senador 3. Acabar en un laurel da una medalla.
-web-help-choosing = Ganas una moneda por espectador; al final solo cuenta tu mejor espectáculo.
+web-help-choosing = Una moneda por espectador. Un programa puede repetirse en otras rondas; solo cuenta tu mejor espectáculo.
 web-help-clean-up = Sale del juego para siempre: cede lo que menos dañe tus programas.
 web-help-donation = Un regalo de quien va en cabeza: toma lo que complete tus programas.
 

@@ -107,6 +107,8 @@ web-first-player = Premier joueur de ce tour
 web-first-short = 1er
 web-no-tokens = aucun élément
 web-produced = Produit
+web-produced-means = Déjà produit, il peut être rejoué : seul votre meilleur spectacle compte ; les +{ $n } viennent d’autres programmes.
+web-shown-again = à nouveau
 web-no-show-yet = Pas encore de spectacle
 web-your-tokens = Vos éléments
 web-star = vedette
@@ -163,6 +165,7 @@ web-fx-walk = case { $from } →
 web-fx-rest = { $space }, aire de repos : une médaille
 web-fx-star-gained = Vedette : { $kind }
 web-fx-star-lost = Vedette perdue : { $kind }
+web-fx-star-kept = Vedette gardée : { $kind }
 web-fx-spectators = { $n } spectateurs
 
 web-programs = Programmes
@@ -172,9 +175,19 @@ web-you-have = Vous avez
 web-find-program = Chercher un programme
 web-i-may-buy = Que je peux acheter
 web-fits-my-arena = À ma taille
+web-sorted-by = Triés par
+web-sorted-closest = plus complets
+web-sorted-draws = public actuel
+web-sorted-price = prix
 web-uses-tokens = Utilise ces éléments
 web-needs-arena = Demande une arène de { $size } ; la vôtre : { $yours }
 web-leaves-coins = Il vous reste { $n } pièces
+web-draws-now = Attire { $n } avec vos éléments
+web-draws-nothing =
+    { $n ->
+        [one] Il manque encore 1 élément pour le jouer
+       *[other] Il manque encore { $n } éléments pour le jouer
+    }
 web-below-last-show = Pas au-dessus de { $n }, votre dernier spectacle
 web-too-dear = Trop cher pour vous
 web-buy-label = Acheter { $program } pour { $n } pièces
@@ -293,6 +306,12 @@ web-do-begin = Commencer le spectacle
 web-dice-label = Dés : { $faces }
 web-your-roll = Votre lancer
 web-the-roll = Le lancer
+web-walk =
+    { $n ->
+        [one] { $noble } : 1 case
+       *[other] { $noble } : { $n } cases
+    }
+web-walk-way = de { $from } à { $where }
 web-choose-noble = Choisissez un noble éclairé.
 web-choose-target = Choisissez où il va.
 web-medals-move-nobles = Une médaille déplace un noble de trois cases au plus, en avant ou en arrière : choisissez-en un éclairé.
@@ -384,6 +403,9 @@ web-in-the-fire = Au feu
 web-donated = { $who }, en dernier, vous a pris { FORM($kind, "a") } : c’est l’aumône.
 web-no-loss = sans perte
 web-no-gain = sans gain
+web-star-kept = vedette gardée
+web-star-lost = vedette perdue
+web-star-won = vedette gagnée
 web-spectators = spectateurs
 web-pick-loses =
     Le programme { $number }, { $program }, perd { $n ->
@@ -968,7 +990,7 @@ web-help-initiate = Misez pour les trois éléments d’un étal. Dessous : vos 
 web-help-idle = Échangez éléments et pièces avec qui vous voulez ; chacun doit donner quelque chose.
 web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.
 web-help-moving = Les nobles dans votre arène attirent : Empereur 7, Consul 5, Sénateur 3. Finir sur un laurier vaut une médaille.
-web-help-choosing = Vous gagnez une pièce par spectateur ; seul votre meilleur spectacle compte à la fin.
+web-help-choosing = Une pièce par spectateur. Un programme peut être rejoué à un autre tour ; seul votre meilleur spectacle compte.
 web-help-clean-up = Il quitte le jeu pour de bon : cédez ce qui nuit le moins à vos programmes.
 web-help-donation = Un cadeau du meneur : prenez ce qui complète vos programmes.
 

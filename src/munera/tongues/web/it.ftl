@@ -107,6 +107,8 @@ web-first-player = Primo giocatore di questo turno
 web-first-short = 1º
 web-no-tokens = nessuna risorsa
 web-produced = Prodotto
+web-produced-means = Già prodotto, si può replicare: conta solo il tuo miglior spettacolo; i +{ $n } vengono da altri spettacoli.
+web-shown-again = di nuovo
 web-no-show-yet = Ancora nessuno spettacolo
 web-your-tokens = Le tue risorse
 web-star = premio
@@ -163,6 +165,7 @@ web-fx-walk = casella { $from } →
 web-fx-rest = { $space }, area di sosta: una medaglia
 web-fx-star-gained = Premio: { $kind }
 web-fx-star-lost = Premio perso: { $kind }
+web-fx-star-kept = Premio tenuto: { $kind }
 web-fx-spectators = { $n } spettatori
 
 web-programs = Spettacoli
@@ -172,9 +175,19 @@ web-you-have = Hai
 web-find-program = Cerca uno spettacolo
 web-i-may-buy = Che posso comprare
 web-fits-my-arena = Per la mia arena
+web-sorted-by = Ordina per
+web-sorted-closest = più completi
+web-sorted-draws = pubblico attuale
+web-sorted-price = prezzo
 web-uses-tokens = Usa queste risorse
 web-needs-arena = Richiede un’arena di { $size }; la tua è di { $yours }
 web-leaves-coins = Ti restano { $n } monete
+web-draws-now = Attira { $n } con le tue risorse
+web-draws-nothing =
+    { $n ->
+        [one] Manca ancora 1 risorsa per rappresentarlo
+       *[other] Mancano ancora { $n } risorse per rappresentarlo
+    }
 web-below-last-show = Non sopra { $n }, il tuo ultimo spettacolo
 web-too-dear = Più di quanto puoi pagare
 web-buy-label = Acquista { $program } per { $n } monete
@@ -293,6 +306,12 @@ web-do-begin = Inizia lo spettacolo
 web-dice-label = Dadi: { $faces }
 web-your-roll = Il tuo lancio
 web-the-roll = Il lancio
+web-walk =
+    { $n ->
+        [one] { $noble }: 1 casella
+       *[other] { $noble }: { $n } caselle
+    }
+web-walk-way = da { $from } alla { $where }
 web-choose-noble = Scegli un nobile illuminato.
 web-choose-target = Scegli dove va.
 web-medals-move-nobles = Una medaglia muove un nobile fino a tre caselle, avanti o indietro: scegline uno illuminato.
@@ -384,6 +403,9 @@ web-in-the-fire = Nel fuoco
 web-donated = { $who }, in coda, ti ha preso { FORM($kind, "a") } in dono.
 web-no-loss = nessuna perdita
 web-no-gain = nessun guadagno
+web-star-kept = premio tenuto
+web-star-lost = premio perso
+web-star-won = premio vinto
 web-spectators = spettatori
 web-pick-loses =
     Lo spettacolo { $number }, { $program }, perde { $n ->
@@ -964,7 +986,7 @@ web-help-initiate = Offri per le tre risorse di un banco. Sotto: quali tuoi spet
 web-help-idle = Scambia risorse e monete con chiunque; entrambi devono dare qualcosa.
 web-help-beginning = Prima i dadi portano i nobili nelle arene, poi scegli lo spettacolo.
 web-help-moving = I nobili nella tua arena attirano: Imperatore 7, Console 5, Senatore 3. Finire su un alloro dà una medaglia.
-web-help-choosing = Guadagni una moneta per spettatore; alla fine conta solo il tuo migliore spettacolo.
+web-help-choosing = Una moneta per spettatore. Uno spettacolo si può replicare in altri turni; conta solo il migliore.
 web-help-clean-up = Esce per sempre dal gioco: cedi ciò che nuoce meno ai tuoi spettacoli.
 web-help-donation = Un dono del primo: prendi ciò che completa i tuoi spettacoli.
 

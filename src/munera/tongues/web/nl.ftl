@@ -107,6 +107,8 @@ web-first-player = Startspeler van deze ronde
 web-first-short = 1e
 web-no-tokens = geen fiches
 web-produced = Vertoond
+web-produced-means = Al vertoond; het mag opnieuw: alleen je beste evenement telt; de +{ $n } komen van andere programma’s.
+web-shown-again = opnieuw
 web-no-show-yet = Nog geen evenement
 web-your-tokens = Jouw fiches
 web-star = sterartiest
@@ -163,6 +165,7 @@ web-fx-walk = vak { $from } →
 web-fx-rest = { $space }, rustplaats: een medaille
 web-fx-star-gained = Ster: { $kind }
 web-fx-star-lost = Ster kwijt: { $kind }
+web-fx-star-kept = Ster behouden: { $kind }
 web-fx-spectators = { $n } toeschouwers
 
 web-programs = Programma’s
@@ -172,9 +175,19 @@ web-you-have = Je hebt
 web-find-program = Programma zoeken
 web-i-may-buy = Mag ik kopen
 web-fits-my-arena = Past in mijn arena
+web-sorted-by = Gesorteerd op
+web-sorted-closest = meest compleet
+web-sorted-draws = publiek nu
+web-sorted-price = prijs
 web-uses-tokens = Gebruikt deze fiches
 web-needs-arena = Vraagt een arena van { $size }; die van jou is { $yours }
 web-leaves-coins = Laat je { $n } munten
+web-draws-now = Trekt { $n } met je fiches
+web-draws-nothing =
+    { $n ->
+        [one] Nog 1 fiche nodig om te vertonen
+       *[other] Nog { $n } fiches nodig om te vertonen
+    }
 web-below-last-show = Niet boven { $n }, je laatste evenement
 web-too-dear = Meer dan je kunt betalen
 web-buy-label = { $program } kopen voor { $n } munten
@@ -293,6 +306,12 @@ web-do-begin = Evenement beginnen
 web-dice-label = Dobbelstenen: { $faces }
 web-your-roll = Jouw worp
 web-the-roll = De worp
+web-walk =
+    { $n ->
+        [one] { $noble }: 1 vak
+       *[other] { $noble }: { $n } vakken
+    }
+web-walk-way = van { $from } naar { $where }
 web-choose-noble = Kies een verlichte edele.
 web-choose-target = Kies waarheen.
 web-medals-move-nobles = Een medaille verplaatst een edele tot drie vakken, vooruit of achteruit: kies een verlichte.
@@ -380,6 +399,9 @@ web-in-the-fire = In het vuur
 web-donated = { $who } staat laatste en kreeg { FORM($kind, "a") } van je als schenking.
 web-no-loss = geen verlies
 web-no-gain = geen winst
+web-star-kept = ster behouden
+web-star-lost = ster kwijt
+web-star-won = ster gewonnen
 web-spectators = toeschouwers
 web-pick-loses =
     Programma { $number }, { $program }, verliest { $n ->
@@ -964,7 +986,7 @@ web-help-initiate = Bied op de drie fiches van een kraam. Eronder: welke van je 
 web-help-idle = Ruil fiches en munten met wie je wilt; beide kanten geven iets.
 web-help-beginning = Eerst brengen de dobbelstenen edelen naar arena’s, dan kies je het programma.
 web-help-moving = Edelen in je arena trekken publiek: keizer 7, consul 5, senator 3. Eindigen op een lauwer geeft een medaille.
-web-help-choosing = Je krijgt een munt per toeschouwer; aan het eind telt alleen je beste show.
+web-help-choosing = Een munt per toeschouwer. Programma’s mogen later opnieuw; alleen je beste evenement telt.
 web-help-clean-up = Het verdwijnt voorgoed: geef wat je programma’s het minst schaadt.
 web-help-donation = Een gift van de leider: neem wat je programma’s aanvult.
 

@@ -1,7 +1,7 @@
 // What became of the last offer I sent, as far as it has been answered.
 import type { Seating } from '../../table/seating.svelte';
 import type { Message } from '../../wire';
-import { toldOf } from './recent';
+import { kept, toldOf } from './recent';
 import type { ColosseumView } from './view';
 
 type AtTable = Seating<ColosseumView>;
@@ -17,7 +17,8 @@ export type Answers = {
 };
 
 /** Nothing once I have done anything but decline a counter-offer. */
-export function answers({ log, you, view }: AtTable): Answers | null {
+export function answers({ log: whole, you, view }: AtTable): Answers | null {
+  const log = kept(whole);
   const sent = log.findLastIndex(({ seat, words }) => seat !== null && seat === you && words === 'send');
   const since = log.slice(sent + 1).filter(({ seat, words }) => seat !== null && words !== null);
   if (you === null || sent < 0 || since.some(({ seat, words }) => seat === you && words !== 'decline')) return null;

@@ -1,6 +1,7 @@
 // Opening a market and raising: which bids there are, which one is chosen, who bid what before.
 import type { Seating } from '../../table/seating.svelte';
 import type { GameEvent, Legal } from '../../wire';
+import { kept } from './recent';
 import type { Auction, ColosseumView, Impresario } from './view';
 
 type AtTable = Seating<ColosseumView>;
@@ -35,8 +36,10 @@ export function chooseBid(seating: AtTable, market: number, bid: Legal): void {
 }
 
 /** What was done since the market was put up. */
-const sincePutUp = (log: readonly GameEvent[]): readonly GameEvent[] =>
-  log.slice(log.findLastIndex(({ words }) => words?.startsWith('auction ')) + 1);
+function sincePutUp(log: readonly GameEvent[]): GameEvent[] {
+  const all = kept(log);
+  return all.slice(all.findLastIndex(({ words }) => words?.startsWith('auction ')) + 1);
+}
 
 /** The bids of the auction under way, oldest first, from the log. */
 export const history = (log: readonly GameEvent[]): { seat: number; bid: number }[] =>

@@ -9,7 +9,9 @@ import { gains, nobles } from './effects';
 import { filling, gained } from './filling';
 import { flights } from './flights';
 import { before } from './before';
+import { ProgramFilter, type Order } from './programFilter.svelte';
 import type { ColosseumView } from './view';
+import { walks } from './walks';
 
 const program = { number: 1, name: '', arena: 2, assets: { lion: 2, cage: 1 }, spectators: [8, 5, 3] };
 
@@ -35,6 +37,42 @@ test('the bids of an auction are those since the market was put up', () => {
     { seat: 1, bid: 8 },
     { seat: 2, bid: 9 },
   ]);
+});
+
+test('the ways of the nobles in a show are told from where they stand, without what was taken back', () => {
+  const view = { ...before(3), show: { seat: 1, program: null, jokers: 0, moved: null } };
+  const name = (words: string, move: number, kind = 'act') => ({ seat: 1, words, move, kind }) as GameEvent;
+  const log = [
+    name('begin show', 1),
+    name('move emperor 5', 2),
+    { ...name('', 1), kind: 'undo', words: null } as GameEvent,
+    name('move emperor 2', 2),
+    name('medal emperor -3', 3),
+  ];
+  const to = view.nobles.find((noble) => noble.name === 'emperor')!.space;
+  const between = (to + 3) % view.spaces;
+  expect(walks(view, log)).toEqual([
+    { noble: 'emperor', steps: 2, from: (to + 1) % view.spaces, to: between, medal: false },
+    { noble: 'emperor', steps: -3, from: between, to, medal: true },
+  ]);
+});
+
+test('programs are sorted by what I lack, by what they draw now, or by price', () => {
+  const me = { ...before(3).seats[0]!, tokens: { lion: 1 } };
+  const sold = [
+    { ...program, number: 11, assets: { lion: 3 }, spectators: [9, 7, 6], price: 12 },
+    { ...program, number: 12, assets: { lion: 2 }, spectators: [8, 5], price: 13 },
+    { ...program, number: 13, assets: { ship: 1 }, spectators: [4], price: 11 },
+  ];
+  const filter = new ProgramFilter();
+  const sorted = (order: Order, mayBuy = (n: number) => n > 0) => {
+    filter.order = order;
+    return filter.of(sold, me, mayBuy).map(({ number }) => number);
+  };
+  expect(sorted('closest')).toEqual([12, 13, 11]);
+  expect(sorted('closest', (n) => n === 11)).toEqual([11, 12, 13]);
+  expect(sorted('draws')).toEqual([11, 12, 13]);
+  expect(sorted('price', (n) => n === 12)).toEqual([13, 11, 12]);
 });
 
 test('a token won flies from its market, coins paid fly from the purse', () => {
@@ -75,6 +113,18 @@ describe('what the server tells of a choice', () => {
   test('is not repeated for every program when it helps all alike', () => {
     const effects = told('program', { ...change, missing_after: 2, audience_before: 12, audience_after: 17 });
     expect(chips(effects)).toEqual([]);
+  });
+
+  test('says that a star is kept though a token goes', () => {
+    const [was, is] = [before(3), before(3)];
+    for (const [table, lion] of [
+      [was, 5],
+      [is, 4],
+    ] as const)
+      Object.assign(table.seats[0]!, { stars: ['lion'], tokens: { lion } });
+    expect(gains(was, { view: is, effects: [] as Preview['effects'] } as Preview<ColosseumView>, 0)).toMatchObject([
+      { text: 'Star kept: lion' },
+    ]);
   });
 
   test('says to whom a noble brings spectators', () => {
