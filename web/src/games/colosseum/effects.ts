@@ -38,7 +38,7 @@ export function goods(before: ColosseumView, { view, effects }: Preview<Colosseu
 /** What that does to my programs and stars. */
 export function gains(before: ColosseumView, { view, effects }: Preview<ColosseumView>, seat: number): Chip[] {
   const [was, is] = [before.seats[seat]!, view.seats[seat]!];
-  return [...bought(was, is), ...programs(effects, is), ...stars(effects, seat)];
+  return [...bought(was, is, effects), ...programs(effects, is), ...stars(effects, seat), ...starsKept(was, is)];
 }
 
 /** To whose arena nobles bring spectators, and from whose they take them: mine first. */
@@ -88,15 +88,18 @@ function tokens(was: Impresario, is: Impresario): Chip[] {
   });
 }
 
-/** A program just bought: what is there of it, and whether the arena is large enough. */
-function bought(was: Impresario, is: Impresario): Chip[] {
+/** A program just bought: what is there of it, what it would draw, and whether the arena is large enough. */
+function bought(was: Impresario, is: Impresario, told: Told): Chip[] {
   const fresh = is.programs.filter(({ number }) => !was.programs.some((old) => old.number === number));
   return fresh.flatMap((program): Chip[] => {
     const { have, total } = filling(program, is.tokens);
-    const filled = {
+    const drawn = told.find(({ name, args }) => name === 'program_new' && args.program === program.number);
+    const audience = Number(drawn?.args.audience ?? 0);
+    const filled: Chip = {
       key: `p${program.number}`,
       program: program.number,
-      text: t('fx-filled', { have, of: total }),
+      text: t('fx-filled', { have, of: total }) + (audience ? ` · ${t('fx-audience')}` : ''),
+      result: audience ? `${audience}` : undefined,
       title: programName(program.number),
     };
     const [size, yours] = [program.arena, is.arena.length];
@@ -129,6 +132,13 @@ function stars(told: Told, seat: number): Chip[] {
     const id = name === 'star_won' ? 'fx-star-gained' : 'fx-star-lost';
     return [{ key: `star-${kind}`, sign: 'round-star', text: t(id, { kind: kindInside(kind) }) }];
   });
+}
+
+/** Fewer tokens, and still more than anybody else. */
+function starsKept(was: Impresario, is: Impresario): Chip[] {
+  return is.stars
+    .filter((kind) => was.stars.includes(kind) && (is.tokens[kind] ?? 0) < (was.tokens[kind] ?? 0))
+    .map((kind) => ({ key: `star-${kind}`, sign: 'round-star', text: t('fx-star-kept', { kind: kindInside(kind) }) }));
 }
 
 /** From which space to which. */
