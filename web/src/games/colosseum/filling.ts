@@ -31,6 +31,14 @@ export function filling(program: Program, tokens: Counts, gain: Counts = {}): Fi
   return { places, total: places.length, have: places.length - missing, missing, jokers };
 }
 
+/** How many assets are missing that no joker stands in for. */
+export function lacking(program: Program, tokens: Counts): number {
+  const { missing, jokers } = filling(program, tokens);
+  return missing - jokers;
+}
+/** The program's own figure with these tokens; 0 while too many assets are missing. */
+export const drawn = (program: Program, tokens: Counts): number => program.spectators[lacking(program, tokens)] ?? 0;
+
 /** What `after` has more of than `before`. */
 export function gained(before: Counts, after: Counts): Counts {
   const gain: Counts = {};
