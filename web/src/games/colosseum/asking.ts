@@ -16,6 +16,9 @@ export function expansionSpace(view: ColosseumView, seat: number, clockwise: boo
   return (space + view.spaces) % view.spaces;
 }
 
+/** What it means that a program was produced before. */
+export const again = (): string => t('produced-means', { n: figures.spectators.previous_program! });
+
 /** How many would come, as the server tells of a show that a choice gives. */
 export const crowd = (preview: Preview<ColosseumView> | null): number | null => {
   const told = preview?.effects.find(({ name }) => name === 'audience');
