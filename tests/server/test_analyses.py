@@ -171,6 +171,9 @@ async def test_a_game_is_played_on_from_any_moment_in_any_seat_with_fair_dice_an
     assert (began["you"], began["status"]) == (2, "playing")
     assert [seat["kind"] for seat in began["seats"]] == ["bot", "bot", "person"]
     fresh = began["id"]
+    then = (await bea.get(f"/api/tables/{table}/moves/60"))["view"]
+    listed = (await bea.get("/api/me/tables", status="playing"))["tables"][0]
+    assert listed["stage"] == {"part": then["day"], "phase": then["phase"]}
     for move in (0, 30, 60):
         then = await bea.get(f"/api/tables/{table}/moves/{move}")
         now = await bea.get(f"/api/tables/{fresh}/moves/{move}")

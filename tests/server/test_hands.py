@@ -11,6 +11,7 @@ from munera.server import hands
 from munera.server.appends import Append, commit
 from munera.server.hands import Hand
 from munera.server.match import Entry
+from munera.server.wire import Stage
 from tests.server.clients import Running, seated
 
 ADD = "INSERT INTO facts (name, value) VALUES (:name, :value)"
@@ -47,7 +48,9 @@ async def test_of_appends_that_travel_together_only_those_are_kept_that_follow_t
     async def append(table: str, off: int) -> Append:
         row = await store.row(table)
         entry = Entry(row.seq + off + 1, "autopilot", 0, None, "person", 1)
-        return Append(table=table, after=row.seq + off, entries=[entry], clock=row.clock, due=None)
+        return Append(
+            table=table, after=row.seq + off, entries=[entry], clock=row.clock, due=None, stage=Stage(1, "favours")
+        )
 
     before = [(await store.row(table)).seq for table in tables]
     changes = [await append(table, off) for table, off in zip(tables, (0, -1, 1), strict=True)]

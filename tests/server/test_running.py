@@ -17,6 +17,7 @@ from munera.server.appends import Append
 from munera.server.document import document as openapi_document
 from munera.server.match import Entry
 from munera.server.settings import Settings
+from munera.server.wire import Stage
 from tests.server.clients import Refused, Running, act_next, seated
 from tests.server.conftest import Start
 from tests.server.post_office import post_office
@@ -123,7 +124,7 @@ async def test_games_of_the_first_rules_are_loaded_and_shown_to_the_end(start: S
     room = node.node.hub.rooms.pop(table)
     await room.close()
     await node.node.store.append(
-        Append(table=table, after=0, entries=entries, clock=row.clock, due=None, status="over")
+        Append(table=table, after=0, entries=entries, clock=row.clock, due=None, stage=Stage(5, "over"), status="over")
     )
     view = await host.get(f"/api/tables/{table}/view")
     assert view["over"]

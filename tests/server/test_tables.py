@@ -143,6 +143,39 @@ async def test_a_list_of_tables_says_where_it_is_ones_turn(node: Running) -> Non
     assert [(await people[1].get("/api/me/tables"))["tables"][0]["asked"]] == view["actors"]
 
 
+async def test_a_list_of_tables_says_where_each_game_stands_though_nobody_has_it_open(
+    start: Start, backing: dict[str, str]
+) -> None:
+    node = await start(**backing)
+    pace = {"kind": "slow", "bank": 86_400, "increment": 0}
+    people, table = await seated(node, "circus_maximus", 3, pace=pace)
+    waiting = await people[0].new_table()
+    await act_next(people, table)
+    view = (await people[0].get(f"/api/tables/{table}/view"))["view"]
+    awake = {each["id"]: each for each in (await people[0].get("/api/me/tables"))["tables"]}
+    await node.node.hub.rooms.pop(table).close()
+    asleep = {each["id"]: each for each in (await people[0].get("/api/me/tables"))["tables"]}
+    told = ("stage", "asked", "since", "until", "began", "ended")
+    assert [awake[table][each] for each in told] == [asleep[table][each] for each in told]
+    assert asleep[table]["stage"] == {"part": view["day"], "phase": view["phase"]}
+    assert asleep[table]["began"] <= asleep[table]["since"] == asleep[table]["until"] - 86_400_000
+    assert [asleep[waiting][each] for each in told] == [None] * len(told)
+
+
+async def test_a_table_that_is_over_says_how_long_the_game_lasted(node: Running) -> None:
+    host = await node.guest("Host")
+    table = await host.new_table("circus_maximus", 3, seats=[BOT, BOT, BOT], bot_pace="at_once")
+    await host.post(f"/api/tables/{table}/start")
+    async with host.socket() as socket:
+        view = await socket.watch(table)
+        while not view["over"]:
+            view = await socket.until("view")
+        told = await socket.until("table", status="over")
+    kept = await host.get(f"/api/tables/{table}")
+    assert (kept["began"], kept["ended"], kept["asked"]) == (told["began"], told["ended"], None)
+    assert kept["created"] <= kept["began"] <= kept["ended"] == view["events"][-1]["at"]
+
+
 @pytest.mark.parametrize("bot_pace", ["human", "at_once"])
 async def test_bots_take_their_time_only_where_people_want_it(start: Start, bot_pace: str) -> None:
     node = await start(bot_pace=3.0)

@@ -105,7 +105,7 @@ def _answers(page: Page) -> None:
 
 
 def _screens() -> Iterator[Screen]:
-    yield Screen("home", "/", ".hside a.btn")
+    yield Screen("home", "/", ".hside li a")
     yield Screen("home, first visit", "/", ".hside a.btn", stranger=True)
     for game in GAMES:
         yield Screen(f"new table, {game}", f"/new/{game}", ".tog")

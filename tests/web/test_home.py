@@ -19,6 +19,8 @@ def test_whoever_comes_back_sees_where_it_is_their_turn(browser: Browser, host: 
             page = its.new_page()
             page.goto(host.address)
             expect(page.locator(".hside .btn.primary")).to_have_text(["Your turn", "Your turn"])
+            stands = ["Circus Maximus · Day I · Favours", "Colosseum · Round I · Invest"]
+            expect(page.locator(".hside .turn div small")).to_have_text(stands)
             if size == "phone":
                 page.get_by_role("link", name="Your turn in 2 games").click()
             else:

@@ -746,6 +746,14 @@ export interface components {
       webhook?: string;
     };
     /**
+     * Stage
+     * @description Where a game stands: in which round (or day), and in which phase of it, as its view names them.
+     */
+    Stage: {
+      part: number;
+      phase: string;
+    };
+    /**
      * StepAside
      * @description Let a bot play on for you.
      */
@@ -777,15 +785,19 @@ export interface components {
     /**
      * Table
      * @description All about a table but the game itself. Sent when it changes, and by the REST API.
+     *
+     *         `stage`, `asked`, `since` and `until` are those of the moment when this was told; for the present, see `View`.
      */
     Table: {
       archived: boolean;
       asked: number | null;
+      began: number | null;
       /** @enum {unknown} */
       bot_pace: 'at_once' | 'human';
       commitment: string;
       /** @description Milliseconds since 1970, or a length of time in milliseconds. */
       created: number;
+      ended: number | null;
       game: string;
       hints: boolean;
       host: string;
@@ -800,12 +812,15 @@ export interface components {
       rules: number;
       seats: components['schemas']['SeatInfo'][];
       seq: number;
+      since: number | null;
       spectators: boolean;
+      stage: components['schemas']['Stage'] | null;
       /** @enum {unknown} */
       status: 'open' | 'over' | 'playing';
       takeover: string;
       /** @enum {unknown} */
       type: 'table';
+      until: number | null;
       variants: string[];
       watching: number;
       you: number | null;
@@ -1044,6 +1059,7 @@ export type Session = components['schemas']['Session'];
 export type SetOrders = components['schemas']['SetOrders'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsChange = components['schemas']['SettingsChange'];
+export type Stage = components['schemas']['Stage'];
 export type StepAside = components['schemas']['StepAside'];
 export type Steps = components['schemas']['Steps'];
 export type Supposed = components['schemas']['Supposed'];

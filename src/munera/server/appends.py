@@ -21,7 +21,8 @@ _seqs = Statement(
 )
 _MOVE = (
     "UPDATE tables SET seq = json_extract(value, '$.seq'), clock = json_extract(value, '$.clock'), "
-    "due = json_extract(value, '$.due'), status = json_extract(value, '$.status') "
+    "due = json_extract(value, '$.due'), status = json_extract(value, '$.status'), "
+    "part = json_extract(value, '$.part'), phase = json_extract(value, '$.phase') "
     "FROM json_each({rows}) AS moved WHERE tables.id = json_extract(moved.value, '$.table')"
 )
 _ADD = (
@@ -32,9 +33,10 @@ _ADD = (
 )
 _move_tables = Statement(
     sqlite=_MOVE.format(rows=":rows"),
-    shared="UPDATE tables SET seq = moved.seq, clock = moved.clock, due = moved.due, status = moved.status "
-    "FROM json_to_recordset(CAST(:rows AS json)) "
-    'AS moved("table" text, seq integer, clock text, due bigint, status text) WHERE tables.id = moved."table"',
+    shared="UPDATE tables SET seq = moved.seq, clock = moved.clock, due = moved.due, status = moved.status, "
+    "part = moved.part, phase = moved.phase FROM json_to_recordset(CAST(:rows AS json)) "
+    'AS moved("table" text, seq integer, clock text, due bigint, status text, part smallint, phase text) '
+    'WHERE tables.id = moved."table"',
 )
 _add_entries = Statement(
     sqlite=_ADD.format(rows=":rows"),
@@ -80,6 +82,7 @@ class Append(Struct, frozen=True, kw_only=True):
     entries: list[Entry]
     clock: Clock
     due: int | None
+    stage: wire.Stage
     status: Status = "playing"
     finish: Finish | None = None
     snapshot: Snapshot | None = None
@@ -138,6 +141,8 @@ def _moved(change: Append) -> dict[str, Any]:
         "clock": json.encode(change.clock).decode(),
         "due": change.due,
         "status": change.status,
+        "part": change.stage.part,
+        "phase": change.stage.phase,
     }
 
 

@@ -1,6 +1,6 @@
 """The whole story of a game, for a replay: its lines, its chapters, and how everybody stood after each move.
 
-Chapters and coins are read from what a spectator sees: `round` or `day`, `phase`, and the seats' `coins`. A game whose
+Chapters and coins are read from what a spectator sees: where the game stands, and the seats' `coins`. A game whose
 view has none of them is told all the same, in one chapter.
 """
 
@@ -67,7 +67,8 @@ def actions_of(match: Match, names: list[str]) -> Record:
 
 
 def _chapter(move: int, view: dict[str, Any]) -> Chapter:
-    return Chapter(move, int(view.get("round") or view.get("day") or 1), str(view.get("phase", "")))
+    stage = telling.stage(view)
+    return Chapter(move, stage.part, stage.phase)
 
 
 def _coins(view: dict[str, Any]) -> list[int]:

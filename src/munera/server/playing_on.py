@@ -1,16 +1,22 @@
 """A game played on from a moment of another: a table of its own, with the moves up to there and dice of its own."""
 
+from typing import Any
+
+from msgspec import json
 from sqlalchemy import insert, update
 
 from munera.bots import bots
 from munera.core.game import CHANCE
 from munera.core.pledge import tidy_contribution
+from munera.server import clocks, telling
 from munera.server.accounts import Identity
+from munera.server.chronicle import actions_of
 from munera.server.lobby import BOT_NAMES, Lobby, new_seat
 from munera.server.match import Match
 from munera.server.problems import Refusal
 from munera.server.rows import TableRow
 from munera.server.schema import entries, seats, tables
+from munera.server.wire import Pace
 from munera.server.wire_analysis import PlayOn
 from munera.server.wire_rest import NewTable
 
@@ -56,5 +62,15 @@ async def play_on(lobby: Lobby, who: Identity, row: TableRow, match: Match, move
             await connection.execute(insert(entries), lines)
         begun = {"status": "playing", "began": now, "due": now, "seq": len(lines), "rules": row.rules}
         origin = {"origin": row.id, "origin_move": move}
-        await connection.execute(update(tables).where(tables.c.id == table).values(**begun, **origin))
+        stands = _stands(match, move, wanted.seat, now)
+        await connection.execute(update(tables).where(tables.c.id == table).values(**begun, **origin, **stands))
     return table
+
+
+def _stands(match: Match, move: int, seat: int, now: int) -> dict[str, Any]:
+    """Where the game stands then, and whether its player is asked: in the lists of tables before anything happens."""
+    state = actions_of(match, []).replay(move)
+    stage = telling.stage(match.game.view(state, None))
+    asked = seat if state.actor() == seat else None
+    clock = clocks.asked(clocks.fresh(Pace(), match.players), Pace(), asked, now, [])
+    return {"part": stage.part, "phase": stage.phase, "clock": json.encode(clock).decode()}

@@ -13,7 +13,7 @@ import structlog
 from msgspec import structs
 
 from munera.core.game import CHANCE
-from munera.server import clocks, standing, wire
+from munera.server import clocks, standing, telling, wire
 from munera.server.appends import Append, Finish
 from munera.server.chat import lines
 from munera.server.database import is_unreachable
@@ -183,6 +183,7 @@ class Room(Neighbour):
             entries=entries,
             clock=clock,
             due=due(self.row, fork.match, clock, now, outages),
+            stage=telling.stage(fork.seen),
             status="over" if over else "playing",
             finish=self._finish(fork.match) if over else None,
             orders=changed,
@@ -191,7 +192,16 @@ class Room(Neighbour):
         before = asked_seat(self.row, self.teller.match)
         result = change.finish.result if change.finish else None
         row = self.row.with_orders(changed) if changed else self.row
-        row = structs.replace(row, seq=fork.match.seq, clock=clock, status=change.status, result=result)
+        row = structs.replace(
+            row,
+            seq=fork.match.seq,
+            clock=clock,
+            due=change.due,
+            stage=change.stage,
+            status=change.status,
+            result=result,
+            ended=entries[-1].at if over else None,
+        )
         kept = self.node.store.append(change)
         await asyncio.sleep(0)  # it is on its way
         letters = self._letters(fork, row, events) if self.audience.watchers else None

@@ -43,11 +43,13 @@ class TableRow(Struct, frozen=True):
     host: str
     created: int
     began: int | None
+    ended: int | None
     revision: int
     seq: int
     secret: bytes
     commitment: str
     clock: Clock
+    stage: wire.Stage | None
     due: int | None
     result: wire.Result | None
     rematch: str | None
@@ -90,6 +92,7 @@ class TableRow(Struct, frozen=True):
     ) -> wire.Table:
         """What a person may know of it."""
         you = self.seat_of(person)
+        asked = self.clock.running if self.status == "playing" else None
         return wire.Table(
             id=self.id,
             name=self.name,
@@ -121,8 +124,13 @@ class TableRow(Struct, frozen=True):
             created=self.created,
             seq=self.seq,
             commitment=self.commitment,
+            began=self.began,
+            ended=self.ended,
             you=you,
-            asked=self.clock.running if self.status == "playing" else None,
+            stage=self.stage,
+            asked=asked,
+            since=None if asked is None else self.clock.since,
+            until=None if asked is None else self.due,
             watching=watching,
             result=self.result,
             rematch=self.rematch,
@@ -148,7 +156,8 @@ def seat_row(row: RowMapping) -> SeatRow:
 def table_row(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     values: dict[str, Any] = dict(row)
     pace = wire.Pace(values.pop("pace"), values.pop("bank"), values.pop("increment"))
-    values.pop("ended")
+    part, phase = values.pop("part"), values.pop("phase")
+    values["stage"] = None if part is None else wire.Stage(part, phase)
     values["variants"] = tuple(values["variants"].split())
     clock = values.pop("clock")
     values["clock"] = json.decode(clock, type=Clock) if clock else fresh(pace, values["players"])

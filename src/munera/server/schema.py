@@ -100,6 +100,8 @@ tables = Table(
     Column("secret", LargeBinary(32), nullable=False),  # behind every die; leaves the server when the game is over
     Column("commitment", String(64), nullable=False),
     Column("clock", Text, nullable=False, default=""),
+    Column("part", SmallInteger),  # the round or day of the game after its last entry; None until there is one
+    Column("phase", String(40)),
     Column("due", BigInteger),  # when something happens by itself: a bot moves, a clock runs out
     Column("result", Text),
     Column("rematch", String(16)),

@@ -6,7 +6,7 @@ from typing import Any
 from munera.core.game import Game, State
 from munera.core.message import Message as Sentence
 from munera.core.message import Said
-from munera.server.wire import Legal, Message
+from munera.server.wire import Legal, Message, Stage
 from munera.tongues import Telling
 
 GameView = dict[str, Any]
@@ -15,6 +15,11 @@ GameView = dict[str, Any]
 def prompt(game: Game, state: State) -> Message:
     """What is asked of the actor."""
     return _told(game.prompt(state))
+
+
+def stage(view: GameView) -> Stage:
+    """Where the game stands, as its view says by `round` or `day`, and `phase`; without them all of it is one."""
+    return Stage(int(view.get("round") or view.get("day") or 1), str(view.get("phase", "")))
 
 
 def offers(game: Game, state: State) -> list[dict[str, Any]]:

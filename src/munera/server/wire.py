@@ -83,8 +83,18 @@ class Origin(Struct, frozen=True):
     move: int
 
 
+class Stage(Struct, frozen=True):
+    """Where a game stands: in which round (or day), and in which phase of it, as its view names them."""
+
+    part: int
+    phase: str
+
+
 class Table(Struct, frozen=True, tag="table"):
-    """All about a table but the game itself. Sent when it changes, and by the REST API."""
+    """All about a table but the game itself. Sent when it changes, and by the REST API.
+
+    `stage`, `asked`, `since` and `until` are those of the moment when this was told; for the present, see `View`.
+    """
 
     id: str
     name: str
@@ -104,8 +114,13 @@ class Table(Struct, frozen=True, tag="table"):
     created: Millis
     seq: Seq
     commitment: str  # the hash of the secret behind every die and draw
+    began: Millis | None = None  # the game; None before it
+    ended: Millis | None = None
     you: Seat | None = None  # your seat
-    asked: Seat | None = None  # the person whom the game waited for when this was told; for the present, see `View`
+    stage: Stage | None = None  # None before the first entry of its log
+    asked: Seat | None = None  # the person whom the game waits for
+    since: Millis | None = None  # when they were asked
+    until: Millis | None = None  # when their time is up; None if they may think as long as they like
     watching: int = 0  # people who watch without a seat
     result: Result | None = None
     rematch: str | None = None  # the table where the same people play again
@@ -223,6 +238,7 @@ __all__ = [  # whoever speaks of messages finds them here
     "Seat",
     "SeatInfo",
     "Seq",
+    "Stage",
     "Table",
     "TableId",
     "Tell",

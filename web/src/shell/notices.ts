@@ -1,5 +1,6 @@
 // A notice of the browser's own when it is my turn somewhere and I look elsewhere.
 import { socket } from '../connection/socket.svelte';
+import { tableName } from '../words/names';
 import { t } from '../words/tongue.svelte';
 import { preferences } from './preferences.svelte';
 import { router } from './router.svelte';
@@ -19,7 +20,7 @@ export async function askPermission(): Promise<Permission> {
 export function callOnTurn(): () => void {
   return socket().listen((message) => {
     if (message.type !== 'turn' || !document.hidden || !preferences.kept.notices || permission() !== 'granted') return;
-    const title = message.name || t(message.game.replace('_', '-'));
+    const title = tableName(message);
     // one notice a table: a newer one takes the place of the older
     const notice = new Notification(title, { body: t('notice-turn'), tag: message.table, icon: '/icon-192.png' });
     notice.onclick = () => {

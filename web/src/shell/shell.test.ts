@@ -1,5 +1,6 @@
 // What the pages work out for themselves: chapters of a game, who led when, what a browser is called.
 import { describe, expect, test } from 'vitest';
+import { span } from './dates';
 import { byRound, leads, overTime } from './end/story';
 import { browserOf } from './profile/browser';
 import { keepRecord, keptRecord } from './replay/kept';
@@ -96,4 +97,12 @@ test('the scale of a chart is of round numbers and reaches over what is shown', 
   expect(ticks(51)).toEqual([0, 20, 40, 60]);
   expect(ticks(100)).toEqual([0, 25, 50, 75, 100]);
   expect(ticks(3)).toEqual([0, 1, 2, 3]);
+});
+
+test('a length of time is told in the largest unit that fits', () => {
+  const [minute, hour] = [60_000, 3_600_000];
+  expect(span(20_000, 'long')).toBe('1 minute');
+  expect(span(95 * minute, 'long')).toBe('95 minutes');
+  expect(span(14 * hour, 'short')).toBe('14 hr');
+  expect(span(70 * hour, 'long')).toBe('3 days');
 });

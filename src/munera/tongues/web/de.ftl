@@ -551,6 +551,13 @@ web-open-tables-later = Offene Tische erscheinen hier, sobald der Server antwort
 web-status-open = wartet auf Spieler
 web-status-playing = läuft
 web-status-over = zu Ende
+web-time-to-go = noch { $time }
+web-time-waited = seit { $time }
+web-seats-free =
+    { $n ->
+        [one] 1 Platz frei
+       *[other] { $n } Plätze frei
+    }
 web-open = Öffnen
 web-join = Mitspielen
 web-new-table = Neuer Tisch
@@ -639,6 +646,7 @@ web-lobby-waiting = Warten auf { $names }.
 web-lobby-starting = Alle sind bereit: Das Spiel beginnt.
 
 web-title-over = { $table } ist zu Ende
+web-lasted = dauerte { $time }
 web-podium-label = Das Siegerpodest
 web-wins = { $name } gewinnt
 web-you-win = Du gewinnst!

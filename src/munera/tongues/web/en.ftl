@@ -547,6 +547,13 @@ web-open-tables-later = Open tables appear here when the server answers.
 web-status-open = waiting for players
 web-status-playing = under way
 web-status-over = over
+web-time-to-go = { $time } left
+web-time-waited = for { $time }
+web-seats-free =
+    { $n ->
+        [one] 1 seat free
+       *[other] { $n } seats free
+    }
 web-open = Open
 web-join = Join
 web-new-table = New table
@@ -635,6 +642,7 @@ web-lobby-waiting = Waiting for { $names }.
 web-lobby-starting = All are ready: the game begins.
 
 web-title-over = { $table } is over
+web-lasted = lasted { $time }
 web-podium-label = The winners’ podium
 web-wins = { $name } wins
 web-you-win = You win!

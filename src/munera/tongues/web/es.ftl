@@ -555,6 +555,13 @@ web-open-tables-later = Las mesas abiertas aparecerán aquí cuando responda el 
 web-status-open = espera jugadores
 web-status-playing = en curso
 web-status-over = terminada
+web-time-to-go = quedan { $time }
+web-time-waited = desde hace { $time }
+web-seats-free =
+    { $n ->
+        [one] 1 asiento libre
+       *[other] { $n } asientos libres
+    }
 web-open = Abrir
 web-join = Unirse
 web-new-table = Nueva mesa
@@ -643,6 +650,7 @@ web-lobby-waiting = Esperando a { $names }.
 web-lobby-starting = Todos listos: empieza la partida.
 
 web-title-over = { $table } ha terminado
+web-lasted = duró { $time }
 web-podium-label = El podio de los ganadores
 web-wins = Gana { $name }
 web-you-win = ¡Has ganado!

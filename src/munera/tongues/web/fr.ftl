@@ -555,6 +555,13 @@ web-open-tables-later = Les tables ouvertes apparaîtront ici quand le serveur r
 web-status-open = attend des joueurs
 web-status-playing = en cours
 web-status-over = terminée
+web-time-to-go = encore { $time }
+web-time-waited = depuis { $time }
+web-seats-free =
+    { $n ->
+        [one] 1 place libre
+       *[other] { $n } places libres
+    }
 web-open = Ouvrir
 web-join = Rejoindre
 web-new-table = Nouvelle table
@@ -643,6 +650,7 @@ web-lobby-waiting = On attend { $names }.
 web-lobby-starting = Tous sont prêts : la partie commence.
 
 web-title-over = { $table } est terminée
+web-lasted = a duré { $time }
 web-podium-label = Le podium des vainqueurs
 web-wins = { $name } l’emporte
 web-you-win = Vous gagnez !

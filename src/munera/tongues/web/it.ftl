@@ -555,6 +555,13 @@ web-open-tables-later = I tavoli aperti appariranno qui quando il server rispond
 web-status-open = attende giocatori
 web-status-playing = in corso
 web-status-over = finita
+web-time-to-go = ancora { $time }
+web-time-waited = da { $time }
+web-seats-free =
+    { $n ->
+        [one] 1 posto libero
+       *[other] { $n } posti liberi
+    }
 web-open = Apri
 web-join = Entra
 web-new-table = Nuovo tavolo
@@ -643,6 +650,7 @@ web-lobby-waiting = Si attende { $names }.
 web-lobby-starting = Tutti pronti: la partita comincia.
 
 web-title-over = { $table } è finita
+web-lasted = durata: { $time }
 web-podium-label = Il podio dei vincitori
 web-wins = Vince { $name }
 web-you-win = Hai vinto!

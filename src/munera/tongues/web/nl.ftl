@@ -551,6 +551,13 @@ web-open-tables-later = Open tafels verschijnen hier zodra de server antwoordt.
 web-status-open = wacht op spelers
 web-status-playing = bezig
 web-status-over = afgelopen
+web-time-to-go = nog { $time }
+web-time-waited = al { $time }
+web-seats-free =
+    { $n ->
+        [one] 1 plaats vrij
+       *[other] { $n } plaatsen vrij
+    }
 web-open = Openen
 web-join = Meedoen
 web-new-table = Nieuwe tafel
@@ -639,6 +646,7 @@ web-lobby-waiting = Wachten op { $names }.
 web-lobby-starting = Iedereen is klaar: het spel begint.
 
 web-title-over = { $table } is afgelopen
+web-lasted = duurde { $time }
 web-podium-label = Het podium van de winnaars
 web-wins = { $name } wint
 web-you-win = Jij wint!
