@@ -25,7 +25,9 @@ from munera.server.seals import new_id
 from munera.server.wire_rest import NewSeat, NewTable
 
 BOT_NAMES = ("Claudius", "Livia", "Marcus", "Octavia", "Titus", "Valeria", "Lucius", "Flavia")
-TABLE_NAMES = ("Ides", "Nones", "Kalends", "Saturnalia", "Lupercalia", "Floralia", "Cerealia", "Vinalia")
+FEASTS = ("Saturnalia", "Lupercalia", "Floralia", "Cerealia", "Vinalia", "Consualia", "Robigalia", "Parilia")
+TENS = ("", "X", "XX", "XXX", "XL", "L", "LX", "LXX", "LXXX", "XC")
+ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 MOST_OPEN = 50  # tables that one person has opened and not begun
 MOST_BANK = {"none": 0, "live": 4 * 3600, "slow": 60 * 86_400}
 LEAST_BANK = {"none": 0, "live": 10, "slow": 600}
@@ -72,7 +74,7 @@ class Lobby:
         table = new_id()
         secret = new_secret()
         rules = find_game(wanted.game)
-        name = " ".join(wanted.name.split()) or f"{TABLE_NAMES[sum(table.encode()) % len(TABLE_NAMES)]} {table[:4]}"
+        name = " ".join(wanted.name.split()) or table_name(table)
         await connection.execute(
             insert(tables).values(
                 id=table,
@@ -249,6 +251,17 @@ class Lobby:
             await connection.execute(
                 update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
             )  # fmt: skip
+
+
+def table_name(table: str) -> str:
+    """For who gives it none: a feast, and a numeral that tells it from the others of that name.
+
+    >>> table_name("k3v9x2m4p7qa")
+    'Lupercalia XXXV'
+    """
+    number, feast = divmod(int.from_bytes(table.encode()), len(FEASTS))
+    tens, ones = divmod(1 + number % 99, 10)
+    return f"{FEASTS[feast]} {TENS[tens]}{ONES[ones]}"
 
 
 def _must_be_open(row: TableRow) -> None:
