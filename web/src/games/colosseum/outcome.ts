@@ -2,7 +2,7 @@
 import { colosseum as figures } from 'virtual:figures';
 import type { Seating } from '../../table/seating.svelte';
 import type { Said } from '../../wire';
-import { hasPurse, standing, type Standing } from './bidding';
+import { hasPurse, history, standing, type Standing } from './bidding';
 import { recent, toldOf } from './recent';
 import type { ColosseumView, Impresario } from './view';
 
@@ -28,25 +28,28 @@ const WHY: Partial<Record<Standing, string>> = {
   'has-won': 'web-out-has-won',
 };
 
-/** Who won, until somebody trades; and that I could not go so far. */
+/** Who won, until somebody trades; and that I could not go so far. Once all auctions are over, only if I bid, too. */
 function ended(seating: AtTable, me?: Impresario): string | undefined {
+  const { view, log } = seating;
   const events = recent(seating);
   const last = events.findLastIndex((event) => toldOf(event, 'won'));
   const won = toldOf(events[last], 'won');
   if (!won || events.slice(last).some((event) => toldOf(event, 'offered', 'offered-all', 'ended-trading', 'round')))
     return undefined;
+  if (view.phase === 'trade' && !history(log).some(({ seat }) => seat === me?.seat)) return undefined;
   const { who, bid } = won.args;
   const bidder = typeof who === 'object' && 'seat' in who ? who.seat : null;
-  const auction = { ...seating.view.auction, bid: Number(bid), bidder, in: [] };
-  const outbid = me && standing(auction, seating.log, me) === 'poor';
+  const auction = { bid: Number(bid), bidder, in: [] };
+  const outbid = me && canOpen(me) && standing(auction, log, me) === 'poor';
   return [won, ...(outbid ? [{ id: 'web-outbid', args: { coins: me.coins } }] : [])]
     .map((said) => seating.say(said))
     .join(' ');
 }
 
+const canOpen = ({ coins }: Impresario): boolean => coins >= figures.game.minimum_bid;
+
 /** A market opens at more than I have: nobody asks me. */
 function cannotOpen(seating: AtTable, me: Impresario): string | undefined {
-  const least = figures.game.minimum_bid;
-  if (me.barred || me.coins >= least || hasPurse(me)) return undefined;
-  return seating.say({ id: 'web-cannot-open', args: { least, coins: me.coins } });
+  if (me.barred || canOpen(me) || hasPurse(me)) return undefined;
+  return seating.say({ id: 'web-cannot-open', args: { least: figures.game.minimum_bid, coins: me.coins } });
 }
