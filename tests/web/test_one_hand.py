@@ -8,7 +8,7 @@ GOLDEN = "[data-prompt] .btn.primary"
 BOARD = ".boardsvg"
 ASKED = ("produce beginning", "produce choosing", "produce jokers", "acquire raising", "trade answer")
 CHOSEN = ("invest first investment", "acquire initiate", "produce moving", "closing ceremony clean-up")
-ON_THE_BOARD = ("invest first investment", "waiting invest", "produce beginning", "produce moving", "waiting trade")
+ON_THE_BOARD = ("invest first investment", "waiting invest", "produce beginning", "produce moving", "waiting produce")
 AUCTIONS = ("acquire initiate", "acquire raising", "waiting acquire")
 
 

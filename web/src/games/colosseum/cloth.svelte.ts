@@ -8,7 +8,13 @@ export class Cloth {
   constructor(readonly director: Director) {}
 
   readonly others = $derived.by(() => this.director.view.seats.filter(({ seat }) => seat !== this.#me.seat));
-  readonly deal = $derived.by<Deal | null>(() => this.director.view.counter_offer ?? this.director.view.offer);
+  /** Until somebody else has begun an offer, an empty one of theirs. */
+  readonly deal = $derived.by<Deal | null>(() => {
+    const { view, seating } = this.director;
+    const begun = view.counter_offer ?? view.offer;
+    if (begun || seating.asked || view.actor === null) return begun;
+    return { from: view.actor, to: null, open: false, gives: {}, wants: {}, pays: 0, charges: 0 };
+  });
   readonly drafting = $derived.by(() => this.director.draft.active);
 
   get #me(): Impresario {
@@ -28,7 +34,8 @@ export class Cloth {
   /** Whether I am one of the two; else the offerer's side lies at the left. */
   readonly involved = $derived.by(() => {
     const { deal } = this;
-    return this.drafting || !deal || deal.from === this.#me.seat || deal.to === this.#me.seat || deal.open;
+    const { you } = this.director.seating;
+    return this.drafting || !deal || (you !== null && (deal.from === you || deal.to === you || deal.open));
   });
   readonly #mine = $derived.by(() => !this.involved || this.deal?.from === this.#me.seat);
 
