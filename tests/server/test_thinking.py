@@ -94,6 +94,7 @@ async def test_a_hint_names_legal_actions_best_first_and_only_where_the_table_al
         assert {each["action"] for each in answer["advice"]} <= legal
         scores = [each["score"] for each in answer["advice"]]
         assert scores == sorted(scores, reverse=True)
+        assert answer["advice"][0]["why"]["id"].startswith(("colosseum-", "common-reason-"))
 
 
 async def test_thinkers_on_a_queue_answer_and_without_them_the_node_thinks_itself(

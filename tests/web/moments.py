@@ -85,7 +85,7 @@ class Moment:
             shares = [0.6, 0.3, 0.1]
             advice = [
                 {"action": legal["action"], "words": legal["words"], "label": legal["label"]}
-                | {"score": share, "share": share, "chances": []}
+                | {"score": share, "share": share, "chances": [], "why": {"id": "common-reason-level", "args": {}}}
                 for legal, share in zip(view["legal"], shares, strict=False)
             ]
             return {"type": "hint", "table": view["table"], "seq": view["seq"], "advice": advice}

@@ -22,6 +22,7 @@ export interface components {
       label: components['schemas']['Message'];
       score: number;
       share: number;
+      why: components['schemas']['Message'] | null;
       words: string;
     };
     /** AnalysisInfo */

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import json
 
 from munera.core.message import Message
-from munera.server import standing, wire
+from munera.server import standing, telling, wire
 from munera.server.accounts import Identity
 from munera.server.audience import Connection, Watcher
 from munera.server.chat import keep_line
@@ -137,10 +137,13 @@ async def hint(room: Room, who: Identity, seq: int) -> wire.Hint:
         raise Refusal("server-busy-thinking") from None
     total = max(1, sum(visits for _, visits, _, _ in considered))
     labels = {each.action: each for each in seen(match.game, match.state, place)[2]}
-    advice = [
-        wire.Advice(action, labels[action].words, labels[action].label, score, visits / total, chances)
-        for action, visits, score, chances in considered
-    ]
+    advice: list[wire.Advice] = []
+    for action, visits, score, chances in considered:
+        why = telling.reason(match.game, match.state, action)
+        if why is None and not advice:
+            why = telling.lead(score, [other for _, tries, other, _ in considered[1:] if tries])
+        offer = labels[action]
+        advice.append(wire.Advice(action, offer.words, offer.label, score, visits / total, chances, why))
     return wire.Hint(room.table, seq, advice)
 
 

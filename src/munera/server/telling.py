@@ -10,6 +10,7 @@ from munera.server.wire import Legal, Message, Stage
 from munera.tongues import Telling
 
 GameView = dict[str, Any]
+FAR_AHEAD = 2  # of a hundred games; less is as good as equal
 
 
 def prompt(game: Game, state: State) -> Message:
@@ -46,6 +47,20 @@ def legal(game: Game, view: GameView) -> list[Legal]:
 def story(game: Game, before: GameView, words: str, after: GameView) -> list[Message]:
     """What an action did; empty if it tells nothing by itself."""
     return [_told(sentence) for sentence in _telling(game).story(before, words, after)]
+
+
+def reason(game: Game, before: State, action: int) -> Message | None:
+    """What speaks for an action of the actor, if the game can say it."""
+    said = _telling(game).reason(before, action)
+    return None if said is None else _told(said)
+
+
+def lead(score: float, tried: list[float]) -> Message:
+    """The same where there is nothing to point at: how far it is ahead of the others that were tried."""
+    points = round(100 * (score - max(tried))) if tried else 0
+    if points < FAR_AHEAD:
+        return _told(Sentence("common-reason-level"))
+    return _told(Sentence("common-reason-ahead", points=points))
 
 
 def verdict(game: Game, before: State, action: int, better: int) -> Message:

@@ -158,6 +158,7 @@ class Advice(Struct, frozen=True):
     score: float  # your chance to win with it, as far as the bot can tell
     share: float  # of the thought given to it
     chances: list[float]  # every seat's chance to win after it
+    why: Message | None = None  # what speaks for it, in a sentence; the best one always has it
 
 
 class Hint(Struct, frozen=True, tag="hint"):

@@ -37,6 +37,10 @@ def story(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Mes
     return [Message("common-chance-did", words=words)]
 
 
+def reason(before: State, action: int) -> Message | None:
+    return None
+
+
 def verdict(before: State, seat: int, path: Sequence[int], better: int) -> Message:
     return Message("common-verdict-plain")
 

@@ -1,7 +1,7 @@
 """How a game speaks: its own messages where it has them, plain ones made from its view where not.
 
-A game may have `telling/` with `tables.py`, `hints.py`, `story.py`, `labels.py`, `deeds.py`, `verdicts.py` and
-`awards.py`, with functions like those of `Telling`.
+A game may have `telling/` with `tables.py`, `hints.py`, `story.py`, `labels.py`, `deeds.py`, `reasons.py`,
+`verdicts.py` and `awards.py`, with functions like those of `Telling`.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,6 +27,7 @@ class Telling:
         self._story: Callable[[View, str, View], list[Message]] = _own(game, "story", "story") or plain.story
         self._label: Callable[[str], Said] = _own(game, "labels", "label") or plain.label
         self._deed: Callable[[str], Said] = _own(game, "deeds", "deed") or self._label
+        self._reason: Callable[[State, int], Message | None] = _own(game, "reasons", "reason") or plain.reason
         self._verdict: Callable[[State, int, Sequence[int], int], Message] = (
             _own(game, "verdicts", "verdict") or plain.verdict
         )
@@ -52,6 +53,10 @@ class Telling:
     def deed(self, words: str) -> Said:
         """The same action where it is only read: an infinitive, in plain words."""
         return self._deed(words)
+
+    def reason(self, before: State, action: int) -> Message | None:
+        """What speaks for an action of the actor: a sentence, or None if there is nothing to point at."""
+        return self._reason(before, action)
 
     def verdict(self, before: State, seat: int, path: Sequence[int], better: int) -> Message:
         """What was wrong with actions of a seat, where another was better: a sentence without its subject."""

@@ -4,8 +4,10 @@ import pytest
 
 import munera
 from munera import CHANCE, Message
+from munera.core.preview import preview
 from munera.games.circus_maximus.flow import CircusMaximus
 from munera.games.circus_maximus.telling.awards import awards
+from munera.games.circus_maximus.telling.reasons import reason
 from munera.games.circus_maximus.telling.verdicts import verdict
 from munera.games.circus_maximus.view import view
 from tests.bots.matches import match
@@ -30,6 +32,16 @@ def states(record: munera.Record, phase: str, stage: str) -> list[CircusMaximus]
         if state.actor() != CHANCE and (table["phase"], table["stage"]) == (phase, stage):
             found.append(CircusMaximus(state.cells[:]))
     return found
+
+
+def test_a_trader_is_advised_where_something_is_left_for_it_and_a_sale_with_its_coins(record: munera.Record) -> None:
+    first = states(record, "favours", "queue")[0]
+    assert reason(first, GAME.blocks.parse("play 5")) == Message("circus_maximus-reason-card", place=1)
+    for before in states(record, "events", "serve"):
+        for action in before.legal():
+            seen = preview(GAME, before, int(before.actor()), [int(action)]).effects
+            for sale in (each.args for each in seen if each.name == "sale"):
+                assert reason(before, int(action)) == Message("circus_maximus-reason-sale", coins=sale["total"])
 
 
 def test_a_trader_who_could_have_stayed_in_hand_is_told_with_its_coins(record: munera.Record) -> None:

@@ -1,14 +1,15 @@
-"""What is said of a worse move names what was wrong with it, with the figures of the table."""
+"""What is said of a worse move names what was wrong with it, of a better one what it brings: figures of the table."""
 
 import pytest
 
 import munera
 from munera import CHANCE, Message
-from munera.games.colosseum.data import MEDAL_COINS
+from munera.games.colosseum.data import MEDAL_COINS, SEASON_TICKET_SPECTATORS
 from munera.games.colosseum.flow import Colosseum
 from munera.games.colosseum.phases import acquire
-from munera.games.colosseum.state import COINS, MEDAL
+from munera.games.colosseum.state import BID, COINS, MARKET, MEDAL
 from munera.games.colosseum.telling.awards import awards
+from munera.games.colosseum.telling.reasons import reason
 from munera.games.colosseum.telling.verdicts import verdict
 from munera.games.colosseum.telling.verdicts_market import worth_of
 from munera.games.colosseum.valuation.position import position
@@ -78,6 +79,32 @@ def test_where_there_is_no_more_to_say_both_moves_are_weighed(record: munera.Rec
     before, _ = states(record, "expand")[0]
     for better in ("buy season ticket", "pass"):
         assert said(before, "expand clockwise", better).id.startswith("colosseum-verdict-less")
+
+
+def test_a_market_is_advised_for_as_long_as_it_is_worth_its_price(record: munera.Record) -> None:
+    for before, _ in states(record, "bid"):
+        seat, market = int(before.actor()), int(before.cells[MARKET])
+        worth, stands = worth_of(before, seat, market), int(before.cells[BID])
+        for action in before.legal():
+            words = GAME.blocks.words(int(action))
+            if not words.startswith(("pass", "bid")):
+                continue
+            price = stands if words == "pass" else int(words.removeprefix("bid "))
+            told = reason(before, int(action))
+            speaks = (worth <= price) if words == "pass" else (price <= worth)
+            assert (told is not None) == speaks, (words, worth, stands)
+            if told and worth:
+                assert told.args["coins"] == worth
+
+
+def test_what_a_program_gains_and_a_show_draws_speaks_for_it(record: munera.Record) -> None:
+    before, action = states(record, "buy season ticket")[0]
+    told = reason(before, action)
+    assert told is not None
+    assert told.id == "colosseum-reason-then"
+    assert int(str(told.args["crowd"])) - int(str(told.args["before"])) == SEASON_TICKET_SPECTATORS
+    shows = [reason(before, action) for before, action in states(record, "produce")]
+    assert {told.id for told in shows if told} == {"colosseum-reason-show", "colosseum-reason-record"}
 
 
 def test_the_best_bid_and_the_sharpest_trade_have_their_awards(record: munera.Record) -> None:

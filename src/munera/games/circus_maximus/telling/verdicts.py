@@ -54,12 +54,12 @@ def _plainly(before: CircusMaximus, seat: int, action: int, better: int) -> Mess
 
 
 def _played(table: Table, played: str, other: str) -> Message | None:
-    rank, counts_as, queue = _trader(table, played)
+    rank, counts_as, queue = trader_of(table, played)
     if queue not in ("villa", "forum") and not _tickets(table, queue) and not table["seats"][table["actor"]]["favours"]:
         return Message("circus_maximus-verdict-no-ticket", where=place(queue))
     if other.startswith(("play", "recall")):
         return _other_trader(table, rank, counts_as, queue, other)
-    position, cards = _position(table, queue, counts_as)
+    position, cards = position_of(table, queue, counts_as)
     if position > cards:
         return Message("circus_maximus-verdict-in-vain", where=place(queue), place=position, count=cards)
     if other == "pass":
@@ -73,7 +73,7 @@ def _played(table: Table, played: str, other: str) -> Message | None:
 
 
 def _other_trader(table: Table, rank: int, counts_as: int, queue: str, other: str) -> Message | None:
-    better, better_as, better_queue = _trader(table, other)
+    better, better_as, better_queue = trader_of(table, other)
     if better_queue != queue:
         return Message("circus_maximus-verdict-wrong-queue", where=place(queue), other=place(better_queue))
     if better_as < counts_as:
@@ -85,7 +85,7 @@ def _other_trader(table: Table, rank: int, counts_as: int, queue: str, other: st
 
 def _passed(table: Table, played: str, other: str) -> Message | None:
     if other.startswith(("play", "recall")):
-        rank, _, queue = _trader(table, other)
+        rank, _, queue = trader_of(table, other)
         unsold = _tickets(table, queue) if queue not in ("villa", "forum") else 0
         if unsold:
             return Message("circus_maximus-verdict-unsold", where=place(queue), count=unsold)
@@ -95,7 +95,7 @@ def _passed(table: Table, played: str, other: str) -> Message | None:
     return None
 
 
-def _trader(table: Table, words: str) -> tuple[int, int, str]:
+def trader_of(table: Table, words: str) -> tuple[int, int, str]:
     """The rank of a trader, what it counts as, and where it goes."""
     _, _, rest = words.partition(" ")
     how, _, venue = rest.partition(" at ")
@@ -105,7 +105,7 @@ def _trader(table: Table, words: str) -> tuple[int, int, str]:
     return rank, counts_as, _id(venue) or phase
 
 
-def _position(table: Table, queue: str, rank: int) -> tuple[int, int]:
+def position_of(table: Table, queue: str, rank: int) -> tuple[int, int]:
     """Where a trader would stand, and for how many cards or visitors the queue is."""
     position = 1 + sum(1 for entry in table["queues"][queue] if entry["effective_rank"] >= rank)
     if queue == "villa":
@@ -124,7 +124,7 @@ def _taken(table: Table, played: str, other: str) -> Message | None:
     if table["phase"] == "favours":
         had, better = _id(played.removeprefix("take ")), _id(other.removeprefix("take "))
         return Message("circus_maximus-verdict-other-favour", thing=_villa_card(had), other=_villa_card(better))
-    coins, more = _ticket_coins(table, played), _ticket_coins(table, other)
+    coins, more = ticket_coins(table, played), ticket_coins(table, other)
     if more > coins:
         return Message("circus_maximus-verdict-other-ticket", coins=coins, more=more)
     name, better = _ticket_venue(played), _ticket_venue(other)
@@ -141,7 +141,7 @@ def _ticket_venue(words: str) -> str:
     return _id(words.removeprefix("take ")).rpartition("_")[0]
 
 
-def _ticket_coins(table: Table, words: str) -> int:
+def ticket_coins(table: Table, words: str) -> int:
     """A ticket and the best visitor who waits for it; nothing if nobody does."""
     name, _, category = _id(words.removeprefix("take ")).rpartition("_")
     if category not in CATEGORY_NAMES:
@@ -153,8 +153,8 @@ def _ticket_coins(table: Table, words: str) -> int:
 def _sold(table: Table, played: str, other: str) -> Message | None:
     if other.startswith("use"):  # a favour before it (M8.3)
         return Message("circus_maximus-verdict-favour-unused", favour=favour(_favour(other)))
-    coins = _sale_coins(table, played) if played.startswith("sell") else 0
-    more = _sale_coins(table, other) if other.startswith("sell") else 0
+    coins = sale_coins(table, played) if played.startswith("sell") else 0
+    more = sale_coins(table, other) if other.startswith("sell") else 0
     if more > coins:
         return Message("circus_maximus-verdict-sold-for-less", coins=coins, more=more, less=more - coins)
     if "bribed" in played and "bribed" not in other:
@@ -162,7 +162,7 @@ def _sold(table: Table, played: str, other: str) -> Message | None:
     return None
 
 
-def _sale_coins(table: Table, words: str) -> int:
+def sale_coins(table: Table, words: str) -> int:
     goods, _, buyer = words.removeprefix("sell ").partition(" to ")
     venue = _venue(table, table["served"]["queue"])
     pays = next((int(each["coins"]) for each in venue["visitors"] if each["name"] == buyer), int(BUYER_COINS[BRIBED]))

@@ -379,6 +379,10 @@ circus_maximus-deed-draw-visitor = { FORM($visitor, "accusative") } ziehen
 
 ## What was wrong with a move, and awards
 
+circus_maximus-reason-sale = Das bringt { common-coins }.
+circus_maximus-reason-ticket = Dort verkauft bringt es bis zu { common-coins }.
+circus_maximus-reason-card = An Stelle { $place } der Schlange ist noch eine Karte für deinen Händler da.
+circus_maximus-reason-visitor = An Stelle { $place } der Schlange ist noch ein Besucher da, der kauft.
 circus_maximus-verdict-no-ticket = Dort gab es kein Ticket zu verkaufen: { $where }.
 circus_maximus-verdict-in-vain = An Stelle { $place } für { $count } steht der Händler dort vergeblich: { $where }.
 circus_maximus-verdict-better-kept = Händler { $rank } blieb besser auf der Hand: dort bringt er am Ende des Tages { common-coins }.

@@ -361,6 +361,10 @@ circus_maximus-deed-draw-visitor = draw { FORM($visitor, "a") }
 
 ## What was wrong with a move, and awards
 
+circus_maximus-reason-sale = It brings { common-coins }.
+circus_maximus-reason-ticket = Sold there, it brings up to { common-coins }.
+circus_maximus-reason-card = In place { $place } of the queue there is a card left for your trader.
+circus_maximus-reason-visitor = In place { $place } of the queue there is a visitor left to buy.
 circus_maximus-verdict-no-ticket = There was no ticket to sell there: { $where }.
 circus_maximus-verdict-in-vain = In place { $place } for { $count } the trader stands there in vain: { $where }.
 circus_maximus-verdict-better-kept = Trader { $rank } was better kept: in hand it brings { common-coins } at the end of the day.

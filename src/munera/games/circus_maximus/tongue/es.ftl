@@ -388,6 +388,10 @@ circus_maximus-deed-draw-visitor = robar { FORM($visitor, "a") }
 
 ## What was wrong with a move, and awards
 
+circus_maximus-reason-sale = Da { common-coins }.
+circus_maximus-reason-ticket = Vendida allí, da hasta { common-coins }.
+circus_maximus-reason-card = En el puesto { $place } de la cola queda una carta para tu comerciante.
+circus_maximus-reason-visitor = En el puesto { $place } de la cola queda un visitante para comprar.
 circus_maximus-verdict-no-ticket = Allí no había ninguna entrada que vender: { $where }.
 circus_maximus-verdict-in-vain = En el puesto { $place } para { $count } el comerciante espera en vano: { $where }.
 circus_maximus-verdict-better-kept = Era mejor guardar al comerciante { $rank }: en la mano da { common-coins } al final del día.

@@ -382,6 +382,10 @@ circus_maximus-deed-draw-visitor = piocher { FORM($visitor, "a") }
 
 ## What was wrong with a move, and awards
 
+circus_maximus-reason-sale = Cela rapporte { common-coins }.
+circus_maximus-reason-ticket = Vendu là-bas, il rapporte jusqu’à { common-coins }.
+circus_maximus-reason-card = À la place { $place } de la file, il reste une carte pour votre négociant.
+circus_maximus-reason-visitor = À la place { $place } de la file, il reste un visiteur pour acheter.
 circus_maximus-verdict-no-ticket = Il n’y avait aucun ticket à vendre là : { $where }.
 circus_maximus-verdict-in-vain = À la place { $place } pour { $count }, le négociant attend en vain : { $where }.
 circus_maximus-verdict-better-kept = Mieux valait garder le négociant { $rank } : en main il rapporte { common-coins } à la fin du jour.

@@ -380,6 +380,10 @@ circus_maximus-deed-draw-visitor = pescare { FORM($visitor, "a") }
 
 ## What was wrong with a move, and awards
 
+circus_maximus-reason-sale = Rende { common-coins }.
+circus_maximus-reason-ticket = Venduto lì, rende fino a { common-coins }.
+circus_maximus-reason-card = Al posto { $place } della fila resta una carta per il tuo mercante.
+circus_maximus-reason-visitor = Al posto { $place } della fila resta un visitatore per comprare.
 circus_maximus-verdict-no-ticket = Lì non c’era alcun biglietto da vendere: { $where }.
 circus_maximus-verdict-in-vain = Al posto { $place } per { $count } il mercante aspetta invano: { $where }.
 circus_maximus-verdict-better-kept = Era meglio tenere il mercante { $rank }: in mano rende { common-coins } a fine giornata.

@@ -374,6 +374,10 @@ circus_maximus-deed-draw-visitor = { FORM($visitor, "a") } trekken
 
 ## What was wrong with a move, and awards
 
+circus_maximus-reason-sale = Dat levert { common-coins } op.
+circus_maximus-reason-ticket = Daar verkocht levert het tot { common-coins } op.
+circus_maximus-reason-card = Op plaats { $place } in de rij is er nog een kaart voor je handelaar.
+circus_maximus-reason-visitor = Op plaats { $place } in de rij is er nog een bezoeker om te kopen.
 circus_maximus-verdict-no-ticket = Daar was geen ticket te verkopen: { $where }.
 circus_maximus-verdict-in-vain = Op plaats { $place } voor { $count } staat de handelaar daar vergeefs: { $where }.
 circus_maximus-verdict-better-kept = Handelaar { $rank } was beter bewaard: in de hand levert hij aan het eind van de dag { common-coins } op.

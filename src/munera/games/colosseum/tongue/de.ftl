@@ -575,6 +575,14 @@ colosseum-deed-roll = { $face } würfeln
 
 ## What was wrong with a move, and awards
 
+colosseum-reason-market = Markt { $market } ist für dich etwa { common-coins } wert.
+colosseum-reason-dear = Markt { $market } ist für dich etwa { common-coins } wert, und das Gebot steht bei { $bid }.
+colosseum-reason-useless = Markt { $market } brauchst du kaum.
+colosseum-reason-then = Dann lockt „{ $program }“ { colosseum-spectators } an statt { $before }.
+colosseum-reason-complete = Dann ist „{ $program }“ vollständig und lockt { colosseum-spectators } an statt { $before }.
+colosseum-reason-show = „{ $program }“ lockt { colosseum-spectators } an.
+colosseum-reason-record = „{ $program }“ lockt { colosseum-spectators } an, mehr als deine beste Vorstellung bisher.
+colosseum-reason-not-missed = Keinem deiner Programme wird dieses Plättchen fehlen.
 colosseum-verdict-overpaid = { $coins } für Markt { $market } waren { $over } zu viel: seine Plättchen waren etwa { $worth } wert.
 colosseum-verdict-bid-high = { $bid } für Markt { $market } war mehr als nötig: { $other } hätte vielleicht genügt.
 colosseum-verdict-bid-low = { $bid } für Markt { $market } lud zum Weiterbieten ein: { $other } hätte es früher beendet.

@@ -560,6 +560,14 @@ colosseum-deed-roll = { colosseum-do-roll }
 
 ## What was wrong with a move, and awards
 
+colosseum-reason-market = Market { $market } is worth about { common-coins } to you.
+colosseum-reason-dear = Market { $market } is worth about { common-coins } to you, and the bid stands at { $bid }.
+colosseum-reason-useless = Market { $market } is of little use to you.
+colosseum-reason-then = Then “{ $program }” draws { colosseum-spectators } instead of { $before }.
+colosseum-reason-complete = Then “{ $program }” is complete and draws { colosseum-spectators } instead of { $before }.
+colosseum-reason-show = “{ $program }” draws { colosseum-spectators }.
+colosseum-reason-record = “{ $program }” draws { colosseum-spectators }, more than your best show so far.
+colosseum-reason-not-missed = No program of yours will miss this token.
 colosseum-verdict-overpaid = { $coins } for market { $market } was { $over } too much: its tokens were worth about { $worth }.
 colosseum-verdict-bid-high = { $bid } for market { $market } was more than needed: { $other } might have been enough.
 colosseum-verdict-bid-low = { $bid } for market { $market } invited the others to go on: { $other } would have ended it sooner.

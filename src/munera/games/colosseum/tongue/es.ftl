@@ -582,6 +582,14 @@ colosseum-deed-roll = sacar { $face } en el dado
 
 ## What was wrong with a move, and awards
 
+colosseum-reason-market = Para ti el mercado { $market } vale unas { common-coins }.
+colosseum-reason-dear = Para ti el mercado { $market } vale unas { common-coins }, y la puja está en { $bid }.
+colosseum-reason-useless = El mercado { $market } apenas te hace falta.
+colosseum-reason-then = Entonces «{ $program }» atrae a { colosseum-spectators } en vez de a { $before }.
+colosseum-reason-complete = Entonces «{ $program }» está completo y atrae a { colosseum-spectators } en vez de a { $before }.
+colosseum-reason-show = «{ $program }» atrae a { colosseum-spectators }.
+colosseum-reason-record = «{ $program }» atrae a { colosseum-spectators }, más que tu mejor espectáculo hasta ahora.
+colosseum-reason-not-missed = Ninguno de tus programas echará en falta esta ficha.
 colosseum-verdict-overpaid = { $coins } por el mercado { $market } eran { $over } de más: sus fichas valían unas { $worth }.
 colosseum-verdict-bid-high = { $bid } por el mercado { $market } era más de lo necesario: { $other } habría podido bastar.
 colosseum-verdict-bid-low = { $bid } por el mercado { $market } invitaba a seguir pujando: { $other } lo habría cerrado antes.

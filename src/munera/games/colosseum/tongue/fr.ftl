@@ -579,6 +579,14 @@ colosseum-deed-roll = obtenir { $face } au dé
 
 ## What was wrong with a move, and awards
 
+colosseum-reason-market = Le marché { $market } vaut environ { common-coins } pour vous.
+colosseum-reason-dear = Le marché { $market } vaut environ { common-coins } pour vous, et l’enchère en est à { $bid }.
+colosseum-reason-useless = Le marché { $market } ne vous sert guère.
+colosseum-reason-then = « { $program } » attirera alors { colosseum-spectators } au lieu de { $before }.
+colosseum-reason-complete = « { $program } » sera alors complet et attirera { colosseum-spectators } au lieu de { $before }.
+colosseum-reason-show = « { $program } » attire { colosseum-spectators }.
+colosseum-reason-record = « { $program } » attire { colosseum-spectators }, plus que votre meilleur spectacle jusqu’ici.
+colosseum-reason-not-missed = Cet élément ne manquera à aucun de vos programmes.
 colosseum-verdict-overpaid = { $coins } pour le marché { $market }, c’était { $over } de trop : ses jetons en valaient environ { $worth }.
 colosseum-verdict-bid-high = { $bid } pour le marché { $market }, c’était plus qu’il ne fallait : { $other } aurait pu suffire.
 colosseum-verdict-bid-low = { $bid } pour le marché { $market } invitait à surenchérir : { $other } aurait conclu plus tôt.

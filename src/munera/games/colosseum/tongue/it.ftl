@@ -570,6 +570,14 @@ colosseum-deed-roll = ottenere { $face } con il dado
 
 ## What was wrong with a move, and awards
 
+colosseum-reason-market = Per te il mercato { $market } vale circa { common-coins }.
+colosseum-reason-dear = Per te il mercato { $market } vale circa { common-coins }, e l’offerta è a { $bid }.
+colosseum-reason-useless = Il mercato { $market } ti serve poco.
+colosseum-reason-then = Allora «{ $program }» attira { colosseum-spectators } invece di { $before }.
+colosseum-reason-complete = Allora «{ $program }» è completo e attira { colosseum-spectators } invece di { $before }.
+colosseum-reason-show = «{ $program }» attira { colosseum-spectators }.
+colosseum-reason-record = «{ $program }» attira { colosseum-spectators }, più del tuo miglior spettacolo finora.
+colosseum-reason-not-missed = A nessuna tua tessera mancherà questa risorsa.
 colosseum-verdict-overpaid = { $coins } per il mercato { $market } erano { $over } di troppo: le sue tessere ne valevano circa { $worth }.
 colosseum-verdict-bid-high = { $bid } per il mercato { $market } era più del necessario: { $other } poteva bastare.
 colosseum-verdict-bid-low = { $bid } per il mercato { $market } invitava a rilanciare: { $other } avrebbe chiuso prima.

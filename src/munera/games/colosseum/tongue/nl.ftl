@@ -571,6 +571,14 @@ colosseum-deed-roll = { $face } gooien
 
 ## What was wrong with a move, and awards
 
+colosseum-reason-market = Marktplaats { $market } is voor jou ongeveer { common-coins } waard.
+colosseum-reason-dear = Marktplaats { $market } is voor jou ongeveer { common-coins } waard, en het bod staat op { $bid }.
+colosseum-reason-useless = Marktplaats { $market } heb je nauwelijks nodig.
+colosseum-reason-then = Dan trekt “{ $program }” { colosseum-spectators } in plaats van { $before }.
+colosseum-reason-complete = Dan is “{ $program }” volledig en trekt { colosseum-spectators } in plaats van { $before }.
+colosseum-reason-show = “{ $program }” trekt { colosseum-spectators }.
+colosseum-reason-record = “{ $program }” trekt { colosseum-spectators }, meer dan je beste voorstelling tot nu toe.
+colosseum-reason-not-missed = Geen van je programma’s zal deze fiche missen.
 colosseum-verdict-overpaid = { $coins } voor marktplaats { $market } was { $over } te veel: de fiches waren ongeveer { $worth } waard.
 colosseum-verdict-bid-high = { $bid } voor marktplaats { $market } was meer dan nodig: { $other } was misschien genoeg geweest.
 colosseum-verdict-bid-low = { $bid } voor marktplaats { $market } nodigde uit tot meer bieden: { $other } had het eerder beëindigd.
