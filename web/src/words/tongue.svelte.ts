@@ -32,6 +32,8 @@ const FUNCTIONS = {
 const text = (value: FluentValue | undefined): string =>
   value instanceof FluentType ? String(value.value) : String(value);
 
+/** What no drawing tells apart: the page speaks of a consul and shows which. */
+const NUMBERED = /^(colosseum-noble-\w+)-\d$/;
 const isSeat = (said: Said): said is { seat: Seat } => typeof said === 'object' && 'seat' in said;
 /** For “d’Ada” beside “de Livia”. */
 const initial = (name: string): string =>
@@ -82,8 +84,7 @@ class Tongue {
           ? asDrawn(name, value)
           : new Spoken((asked, by) => this.say(value, at, asked, by), isSeat(value) && value.seat === at.you);
     }
-    const text = this.#text(said.id, form, args);
-    return said.id.startsWith('colosseum-noble-') ? text.replace(/[\s-]\d$/, '') : text;
+    return this.#text(said.id.replace(NUMBERED, '$1'), form, args);
   }
 
   #text(id: string, form: string | null, args: Record<string, FluentVariable>): string {

@@ -155,10 +155,14 @@ colosseum-kind-extra_action =
 
 colosseum-noble-emperor = Empereur
     .the = l’Empereur
+colosseum-noble-consul = Consul
+    .the = le Consul
 colosseum-noble-consul-1 = Consul 1
     .the = le Consul 1
 colosseum-noble-consul-2 = Consul 2
     .the = le Consul 2
+colosseum-noble-senator = Sénateur
+    .the = le Sénateur
 colosseum-noble-senator-1 = Sénateur 1
     .the = le Sénateur 1
 colosseum-noble-senator-2 = Sénateur 2

@@ -155,10 +155,14 @@ colosseum-kind-extra_action =
 
 colosseum-noble-emperor = Imperatore
     .the = l’Imperatore
+colosseum-noble-consul = Console
+    .the = il Console
 colosseum-noble-consul-1 = Console 1
     .the = il Console 1
 colosseum-noble-consul-2 = Console 2
     .the = il Console 2
+colosseum-noble-senator = Senatore
+    .the = il Senatore
 colosseum-noble-senator-1 = Senatore 1
     .the = il Senatore 1
 colosseum-noble-senator-2 = Senatore 2

@@ -155,16 +155,20 @@ colosseum-kind-extra_action =
 
 colosseum-noble-emperor = Keizer
     .the = de Keizer
+colosseum-noble-consul = Consul
+    .the = de Consul
 colosseum-noble-consul-1 = Consul 1
-    .the = de Consul 1
+    .the = Consul 1
 colosseum-noble-consul-2 = Consul 2
-    .the = de Consul 2
+    .the = Consul 2
+colosseum-noble-senator = Senator
+    .the = de Senator
 colosseum-noble-senator-1 = Senator 1
-    .the = de Senator 1
+    .the = Senator 1
 colosseum-noble-senator-2 = Senator 2
-    .the = de Senator 2
+    .the = Senator 2
 colosseum-noble-senator-3 = Senator 3
-    .the = de Senator 3
+    .the = Senator 3
 
 colosseum-program-1 = Hulde aan Munus
 colosseum-program-2 = Amphitryon
