@@ -454,10 +454,11 @@ web-no-visitors = noch keine Besucher
 web-tickets = Tickets
 web-favours = Gunst
 web-in-hand = Auf der Hand
-web-sold = Verkauft
+web-sold = Verkauf
 web-none = keine
 web-none-yet = noch keine
 web-has-passed = hat gepasst
+web-out = raus
 web-today = Heute
 web-n-events =
     { $n ->
@@ -476,6 +477,11 @@ web-visitors-left = Besucher übrig
 web-trader = Händler
 web-your-traders = Deine Händler
 web-unplayed-pay = Nicht gespielte Händler bringen heute Abend ihre Münzen.
+web-tonight = Heute Abend
+web-tonight-sold = verkauft
+web-tonight-tickets = Tickets
+web-tonight-unplayed = nicht gespielt
+web-more-to-sell = noch bis { $n }
 web-your-tickets = Deine Tickets
 web-your-favours = Deine Gunst
 web-no-tickets-yet = Noch keine. Es gibt sie am Forum.
@@ -498,6 +504,12 @@ web-favour-new_ticket = Zieh ein Ticket und einen Besucher für dessen Schauplat
 web-favour-rank_one_is_eight = Deine 1 zählt in dieser Phase als 8.
 web-favour-double_purchase = Ein am Forum bedienter Händler nimmt zwei Tickets.
 web-favour-second_trader = Spiel im selben Zug noch einen Händler.
+web-when-instead = Statt eines Händlers.
+web-when-forum = Statt eines Händlers, in der Phase der Tickets.
+web-when-buying = Wenn du am Forum bedient wirst.
+web-when-selling = Wenn du an einem Schauplatz bedient wirst.
+web-when-beside = Zusammen mit einem Händler.
+web-when-one = Wenn du deine 1 spielst.
 
 web-to-venue = Nach: { $venue }
 web-sell-to = Verkaufen ({ $visitor }, zahlt { $n })
@@ -526,7 +538,7 @@ web-go-sell = Verkaufen
 web-sell-nothing = Nichts verkaufen
 web-fx-place = in der Schlange
 web-place-of = { $n } von { $of }
-web-fx-hand = Münzen nicht gespielter Händler
+web-fx-hand = nicht gespielt
 web-fx-favour-used = verbraucht eine Gunst
 
 ## Pages
@@ -1032,13 +1044,31 @@ web-help-queue-cards =
         [one] Dort liegt eine Karte: Der höchste Rang bekommt sie. Nicht gespielte Händler bringen heute Abend ihre Münzen.
        *[other] Dort liegen { $n } Karten: Die { $n } höchsten Ränge nehmen je eine. Nicht gespielte Händler bringen heute Abend ihre Münzen.
     }
-web-help-queue-tickets = Dort liegen { $n } Tickets: Die { $n } höchsten Ränge nehmen je eines. Verkauft bringt es seine Münzen und die des Käufers.
+web-help-queue-tickets = { $n } Tickets für die { $n } höchsten Ränge. Verkauft bringt eines seine Münzen und die des Käufers.
 web-help-queue-venues = Ein Händler verkauft ein Ticket an einen Besucher: Ihre Münzen zählen zusammen. Der höchste Rang zuerst.
+web-help-place = Höhere Ränge stehen davor, auch wer später kommt.
 web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende behalten bringt sie { $n }.
 web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
 web-help-sell = Wähle eines deiner Tickets und einen Besucher, die leuchten: Ihre Münzen zählen zusammen.
 web-help-place-visitor = Jeder Besucher kauft ein Ticket: Schicke diesen dorthin, wo du verkaufen willst.
 web-fx-nothing-left = zu weit hinten: keine Karte mehr
+web-fx-gets-card =
+    { $n ->
+        [one] bekommt die einzige Karte
+       *[other] bekommt eine von { $n } Karten
+    }
+web-fx-too-few =
+    { $n ->
+        [one] nur 1 Karte: nichts für ihn übrig
+       *[other] nur { $n } Karten: nichts für ihn übrig
+    }
+web-fx-loses = deine { $rank } geht dann leer aus
+web-fx-sellers =
+    { $n ->
+        [0] kein Händler mehr zum Verkaufen
+        [one] noch 1 Händler zum Verkaufen
+       *[other] noch { $n } Händler zum Verkaufen
+    }
 web-fx-no-ticket = kein Ticket: { $venue }
 web-fx-no-visitor = kein Besucher mehr übrig
 web-fx-sale-about = bester Verkauf jetzt
@@ -1168,13 +1198,14 @@ web-quiet-no-storage-text = Ohne Cookies erkennt dich der Server nicht wieder. E
 ## Circus Maximus: für die erste Partie
 
 web-goal-circus = Wer nach drei Tagen die meisten Münzen hat, gewinnt. Jeden Tag: anstehen um Gunst, anstehen um Tickets, dann an den Schauplätzen verkaufen.
-web-pass-is-final = Wer passt, spielt hier nicht mehr.
+web-if-you-pass = Wenn du passt: { $what }.
 web-trader-title = Rang { $rank }; bringt { $coins }, wenn nicht gespielt
 web-trader-played = Heute schon gespielt: { $place }. Jeder Händler steht einmal am Tag an.
 web-trader-passed = Du hast in dieser Phase gepasst.
 web-trader-asked = Nicht jetzt. { $ask }
 web-trader-waits = Nicht jetzt: { $name } ist am Zug.
 web-being-served = Bedient wird: { $name }, { $rank } ({ $place })
+web-in-vain = Für deine { $ranks } blieb nichts übrig.
 web-counts-as = Deine { $rank } zählt als { $as }.
 web-pair-first-ticket = Deine { $rank } nimmt zwei Tickets: Wähle zuerst das linke.
 web-pair-second-ticket = Jetzt das zweite Ticket, weiter rechts oder von derselben Art.
@@ -1208,6 +1239,7 @@ web-rule-m-caesar-sale = Neben ihm darf ein Verkauf eine Gunst statt eines Ticke
 
 web-caesar-there = Caesar ist da: { $venue }.
 web-caesar-sells = Ein Verkauf dort darf eine Gunst statt eines Tickets nutzen. Er selbst kauft nichts.
+web-caesar-here = Caesar: Eine Gunst darf verkauft werden
 
 ## The rules: the page
 

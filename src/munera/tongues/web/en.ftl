@@ -450,10 +450,11 @@ web-no-visitors = no visitors yet
 web-tickets = Tickets
 web-favours = Favours
 web-in-hand = In hand
-web-sold = Sold
+web-sold = Sales
 web-none = none
 web-none-yet = none yet
 web-has-passed = has passed
+web-out = out
 web-today = Today
 web-n-events =
     { $n ->
@@ -472,6 +473,11 @@ web-visitors-left = Visitors left
 web-trader = Trader
 web-your-traders = Your traders
 web-unplayed-pay = Unplayed traders pay their coins tonight.
+web-tonight = Tonight
+web-tonight-sold = sold
+web-tonight-tickets = tickets
+web-tonight-unplayed = unplayed traders
+web-more-to-sell = up to { $n } more
 web-your-tickets = Your tickets
 web-your-favours = Your favours
 web-no-tickets-yet = None yet. They are for sale at the Forum.
@@ -494,6 +500,12 @@ web-favour-new_ticket = Draw a ticket, and a visitor for its venue.
 web-favour-rank_one_is_eight = Your 1 counts as 8 for this phase.
 web-favour-double_purchase = A trader served at the Forum takes two tickets.
 web-favour-second_trader = Play another trader in the same turn.
+web-when-instead = Instead of a trader.
+web-when-forum = Instead of a trader, in the phase of tickets.
+web-when-buying = When served at the Forum.
+web-when-selling = When served at a venue.
+web-when-beside = Together with a trader.
+web-when-one = When you play your 1.
 
 web-to-venue = To { $venue }
 web-sell-to = Sell to the { $visitor }, who pays { $n }
@@ -522,7 +534,7 @@ web-go-sell = Sell
 web-sell-nothing = Sell nothing
 web-fx-place = in the queue
 web-place-of = { $n } of { $of }
-web-fx-hand = coins of unplayed traders
+web-fx-hand = unplayed
 web-fx-favour-used = uses up a favour
 
 ## Pages
@@ -1028,13 +1040,31 @@ web-help-queue-cards =
         [one] One card lies there: the highest rank gets it. Unplayed traders pay their coins tonight.
        *[other] { $n } cards lie there: the { $n } highest ranks take one each, in order. Unplayed traders pay their coins tonight.
     }
-web-help-queue-tickets = { $n } tickets lie there: the { $n } highest ranks take one each. Sold at its venue, a ticket brings its coins and its buyer’s.
+web-help-queue-tickets = { $n } tickets for the { $n } highest ranks. Sold at its venue, one brings its coins and its buyer’s.
 web-help-queue-venues = A trader sells one ticket to one visitor: their coins add up. The highest rank goes first.
+web-help-place = Higher ranks stand in front, also those who come later.
 web-help-take-favour = A favour helps once, whenever you like; kept to the end of the game it pays { $n }.
 web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
 web-help-sell = Choose a ticket of yours and a visitor, both lit: their coins add up.
 web-help-place-visitor = Every visitor buys one ticket: send this one where you want to sell.
 web-fx-nothing-left = too far back: no card left
+web-fx-gets-card =
+    { $n ->
+        [one] gets the only card
+       *[other] gets one of { $n } cards
+    }
+web-fx-too-few =
+    { $n ->
+        [one] only 1 card: nothing left for it
+       *[other] only { $n } cards: nothing left for it
+    }
+web-fx-loses = your { $rank } then gets nothing
+web-fx-sellers =
+    { $n ->
+        [0] no trader left to sell
+        [one] 1 trader left to sell
+       *[other] { $n } traders left to sell
+    }
 web-fx-no-ticket = no ticket for the { $venue }
 web-fx-no-visitor = no visitor would be left
 web-fx-sale-about = best sale now
@@ -1164,13 +1194,14 @@ web-quiet-no-storage-text = Without cookies the server cannot know that you are 
 ## Circus Maximus: for the first game
 
 web-goal-circus = Most coins after three days wins. Each day: queue for favours, queue for tickets, then sell them at the venues.
-web-pass-is-final = Who passes plays no more here.
+web-if-you-pass = If you pass: { $what }.
 web-trader-title = Rank { $rank }; pays { $coins } if not played today
 web-trader-played = Played today: { $place }. Each trader queues once a day.
 web-trader-passed = You have passed in this phase.
 web-trader-asked = Not now. { $ask }
 web-trader-waits = Not now: it is { $name }’s turn.
 web-being-served = Being served: the { $rank } of { $name } ({ $place })
+web-in-vain = Nothing was left for your { $ranks }.
 web-counts-as = Your { $rank } counts as { $as }.
 web-pair-first-ticket = Your { $rank } takes two tickets: choose first the one further left.
 web-pair-second-ticket = Now the second ticket, further right or of the same kind.
@@ -1204,6 +1235,7 @@ web-rule-m-caesar-sale = Beside him, one sale may use a favour in place of a tic
 
 web-caesar-there = Caesar is there: { $venue }.
 web-caesar-sells = One sale there may use a favour in place of a ticket. He himself buys nothing.
+web-caesar-here = Caesar: one favour may be sold here
 
 ## The rules: the page
 

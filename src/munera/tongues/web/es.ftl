@@ -458,10 +458,11 @@ web-no-visitors = aún sin visitantes
 web-tickets = Entradas
 web-favours = Favores
 web-in-hand = En mano
-web-sold = Vendido
+web-sold = Ventas
 web-none = ninguno
 web-none-yet = aún nada
 web-has-passed = ha pasado
+web-out = fuera
 web-today = Hoy
 web-n-events =
     { $n ->
@@ -480,6 +481,11 @@ web-visitors-left = Visitantes restantes
 web-trader = Comerciante
 web-your-traders = Tus comerciantes
 web-unplayed-pay = Los comerciantes no jugados dan sus monedas esta noche.
+web-tonight = Esta noche
+web-tonight-sold = vendido
+web-tonight-tickets = entradas
+web-tonight-unplayed = sin jugar
+web-more-to-sell = hasta { $n } más
 web-your-tickets = Tus entradas
 web-your-favours = Tus favores
 web-no-tickets-yet = Aún ninguna. Se venden en el Foro.
@@ -502,6 +508,12 @@ web-favour-new_ticket = Roba una entrada y un visitante para su recinto.
 web-favour-rank_one_is_eight = Tu 1 cuenta como 8 en esta fase.
 web-favour-double_purchase = Un comerciante atendido en el Foro toma dos entradas.
 web-favour-second_trader = Juega otro comerciante en el mismo turno.
+web-when-instead = En lugar de un comerciante.
+web-when-forum = En lugar de un comerciante, en la fase de entradas.
+web-when-buying = Al ser atendido en el Foro.
+web-when-selling = Al ser atendido en un recinto.
+web-when-beside = Junto con un comerciante.
+web-when-one = Cuando juegas tu 1.
 
 web-to-venue = A: { $venue }
 web-sell-to = Vender ({ $visitor }, paga { $n })
@@ -530,7 +542,7 @@ web-go-sell = Vender
 web-sell-nothing = No vender
 web-fx-place = en la cola
 web-place-of = { $n } de { $of }
-web-fx-hand = monedas de comerciantes no jugados
+web-fx-hand = sin jugar
 web-fx-favour-used = gasta un favor
 
 ## Pages
@@ -1036,13 +1048,31 @@ web-help-queue-cards =
         [one] Hay una sola carta: se la lleva el rango más alto. Los comerciantes no jugados dan sus monedas esta noche.
        *[other] Hay { $n } cartas: los { $n } rangos más altos toman una cada uno. Los comerciantes no jugados dan sus monedas esta noche.
     }
-web-help-queue-tickets = Hay { $n } entradas: los { $n } rangos más altos toman una cada uno. Vendida, da sus monedas y las de quien la compra.
+web-help-queue-tickets = { $n } entradas para los { $n } rangos más altos. Vendida, una da sus monedas y las de quien la compra.
 web-help-queue-venues = Un comerciante vende una entrada a un visitante: sus monedas se suman. Primero el rango más alto.
+web-help-place = Los rangos más altos van delante, aunque lleguen después.
 web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el final da { $n }.
 web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
 web-help-sell = Elige una entrada tuya y un visitante iluminados: sus monedas se suman.
 web-help-place-visitor = Cada visitante compra una entrada: envíalo donde quieras vender.
 web-fx-nothing-left = demasiado atrás: sin carta
+web-fx-gets-card =
+    { $n ->
+        [one] recibe la única carta
+       *[other] recibe una de las { $n } cartas
+    }
+web-fx-too-few =
+    { $n ->
+        [one] solo 1 carta: nada para él
+       *[other] solo { $n } cartas: nada para él
+    }
+web-fx-loses = tu { $rank } se queda sin nada
+web-fx-sellers =
+    { $n ->
+        [0] ningún comerciante para vender
+        [one] queda 1 comerciante para vender
+       *[other] quedan { $n } comerciantes para vender
+    }
 web-fx-no-ticket = sin entrada: { $venue }
 web-fx-no-visitor = no quedaría visitante
 web-fx-sale-about = mejor venta ahora
@@ -1172,13 +1202,14 @@ web-quiet-no-storage-text = Sin cookies el servidor no puede reconocerte. Permí
 ## Circus Maximus: para la primera partida
 
 web-goal-circus = Gana quien tenga más monedas tras tres días. Cada día: cola para los favores, cola para las entradas y luego a vender en los lugares.
-web-pass-is-final = Quien pasa ya no juega aquí.
+web-if-you-pass = Si pasas: { $what }.
 web-trader-title = Rango { $rank }; da { $coins } si no se juega
 web-trader-played = Ya jugado hoy: { $place }. Cada comerciante hace cola una vez al día.
 web-trader-passed = Has pasado en esta fase.
 web-trader-asked = Ahora no. { $ask }
 web-trader-waits = Ahora no: le toca a { $name }.
 web-being-served = Se atiende: { $name }, { $rank } ({ $place })
+web-in-vain = No quedó nada para tu { $ranks }.
 web-counts-as = Tu { $rank } cuenta como { $as }.
 web-pair-first-ticket = Tu { $rank } toma dos entradas: elige primero la de la izquierda.
 web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo tipo.
@@ -1212,6 +1243,7 @@ web-rule-m-caesar-sale = A su lado, una venta puede usar un favor en lugar de un
 
 web-caesar-there = El César está aquí: { $venue }.
 web-caesar-sells = Una venta allí puede usar un favor en lugar de una entrada. Él no compra nada.
+web-caesar-here = César: aquí se puede vender un favor
 
 ## The rules: the page
 

@@ -458,10 +458,11 @@ web-no-visitors = pas encore de visiteurs
 web-tickets = Tickets
 web-favours = Faveurs
 web-in-hand = En main
-web-sold = Vendu
+web-sold = Ventes
 web-none = aucune
 web-none-yet = pas encore
 web-has-passed = a passé
+web-out = passé
 web-today = Aujourd’hui
 web-n-events =
     { $n ->
@@ -480,6 +481,11 @@ web-visitors-left = Visiteurs restants
 web-trader = Négociant
 web-your-traders = Vos négociants
 web-unplayed-pay = Les négociants non joués rapportent leurs pièces ce soir.
+web-tonight = Ce soir
+web-tonight-sold = vendu
+web-tonight-tickets = tickets
+web-tonight-unplayed = négociants non joués
+web-more-to-sell = encore jusqu’à { $n }
 web-your-tickets = Vos tickets
 web-your-favours = Vos faveurs
 web-no-tickets-yet = Pas encore. On en vend au Forum.
@@ -502,6 +508,12 @@ web-favour-new_ticket = Piochez un ticket, et un visiteur pour son lieu.
 web-favour-rank_one_is_eight = Votre 1 compte comme 8 pendant cette phase.
 web-favour-double_purchase = Un négociant servi au Forum prend deux tickets.
 web-favour-second_trader = Jouez un autre négociant dans le même tour.
+web-when-instead = Au lieu d’un négociant.
+web-when-forum = Au lieu d’un négociant, dans la phase des tickets.
+web-when-buying = Une fois servi au Forum.
+web-when-selling = Une fois servi sur un lieu.
+web-when-beside = Avec un négociant.
+web-when-one = Quand vous jouez votre 1.
 
 web-to-venue = Vers : { $venue }
 web-sell-to = Vendre ({ $visitor }, paie { $n })
@@ -530,7 +542,7 @@ web-go-sell = Vendre
 web-sell-nothing = Ne rien vendre
 web-fx-place = dans la file
 web-place-of = { $n } sur { $of }
-web-fx-hand = pièces des négociants non joués
+web-fx-hand = non joués
 web-fx-favour-used = consomme une faveur
 
 ## Pages
@@ -1036,13 +1048,31 @@ web-help-queue-cards =
         [one] Une seule carte s’y trouve : le plus haut rang la reçoit. Les négociants non joués rapportent leurs pièces ce soir.
        *[other] { $n } cartes s’y trouvent : les { $n } plus hauts rangs en prennent une chacun. Les négociants non joués rapportent leurs pièces ce soir.
     }
-web-help-queue-tickets = { $n } tickets s’y trouvent : les { $n } plus hauts rangs en prennent un chacun. Vendu, il rapporte ses pièces et celles de l’acheteur.
+web-help-queue-tickets = { $n } tickets pour les { $n } plus hauts rangs. Vendu, un ticket rapporte ses pièces et celles de l’acheteur.
 web-help-queue-venues = Un négociant vend un ticket à un visiteur : leurs pièces s’additionnent. Le plus haut rang passe d’abord.
+web-help-place = Les rangs plus élevés passent devant, même venus plus tard.
 web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jusqu’à la fin, elle rapporte { $n }.
 web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
 web-help-sell = Choisissez un de vos tickets et un visiteur éclairés : leurs pièces s’additionnent.
 web-help-place-visitor = Chaque visiteur achète un ticket : envoyez celui-ci là où vous voulez vendre.
 web-fx-nothing-left = trop loin : plus de carte
+web-fx-gets-card =
+    { $n ->
+        [one] reçoit la seule carte
+       *[other] reçoit une des { $n } cartes
+    }
+web-fx-too-few =
+    { $n ->
+        [one] 1 seule carte : rien pour lui
+       *[other] { $n } cartes seulement : rien pour lui
+    }
+web-fx-loses = votre { $rank } n’aura plus rien
+web-fx-sellers =
+    { $n ->
+        [0] plus aucun négociant pour vendre
+        [one] 1 négociant reste pour vendre
+       *[other] { $n } négociants restent pour vendre
+    }
 web-fx-no-ticket = aucun ticket : { $venue }
 web-fx-no-visitor = plus aucun visiteur
 web-fx-sale-about = meilleure vente
@@ -1172,13 +1202,14 @@ web-quiet-no-storage-text = Sans cookies, le serveur ne peut pas vous reconnaît
 ## Circus Maximus : pour la première partie
 
 web-goal-circus = Le plus de pièces après trois jours gagne. Chaque jour : la queue pour les faveurs, celle pour les tickets, puis la vente sur les lieux.
-web-pass-is-final = Qui passe ne joue plus ici.
+web-if-you-pass = Si vous passez : { $what }.
 web-trader-title = Rang { $rank } ; rapporte { $coins } s’il n’est pas joué
 web-trader-played = Déjà joué aujourd’hui : { $place }. Chaque négociant ne fait la queue qu’une fois par jour.
 web-trader-passed = Vous avez passé dans cette phase.
 web-trader-asked = Pas maintenant. { $ask }
 web-trader-waits = Pas maintenant : c’est à { $name } de jouer.
 web-being-served = On sert : { $name }, { $rank } ({ $place })
+web-in-vain = Il ne restait rien pour votre { $ranks }.
 web-counts-as = Votre { $rank } compte comme { $as }.
 web-pair-first-ticket = Votre { $rank } prend deux tickets : choisissez d’abord celui de gauche.
 web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même genre.
@@ -1212,6 +1243,7 @@ web-rule-m-caesar-sale = À ses côtés, une vente peut utiliser une faveur à l
 
 web-caesar-there = César est là : { $venue }.
 web-caesar-sells = Une vente peut y utiliser une faveur au lieu d’un ticket. Lui-même n’achète rien.
+web-caesar-here = César : une faveur peut se vendre ici
 
 ## The rules: the page
 

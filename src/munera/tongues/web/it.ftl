@@ -458,10 +458,11 @@ web-no-visitors = ancora nessun visitatore
 web-tickets = Biglietti
 web-favours = Favori
 web-in-hand = In mano
-web-sold = Venduto
+web-sold = Vendite
 web-none = nessuno
 web-none-yet = ancora nessuno
 web-has-passed = ha passato
+web-out = fuori
 web-today = Oggi
 web-n-events =
     { $n ->
@@ -480,6 +481,11 @@ web-visitors-left = Visitatori rimasti
 web-trader = Mercante
 web-your-traders = I tuoi mercanti
 web-unplayed-pay = I mercanti non giocati rendono le loro monete stasera.
+web-tonight = Stasera
+web-tonight-sold = venduto
+web-tonight-tickets = biglietti
+web-tonight-unplayed = mercanti non giocati
+web-more-to-sell = ancora fino a { $n }
 web-your-tickets = I tuoi biglietti
 web-your-favours = I tuoi favori
 web-no-tickets-yet = Ancora nessuno. Si vendono al Foro.
@@ -502,6 +508,12 @@ web-favour-new_ticket = Pesca un biglietto e un visitatore per il suo luogo.
 web-favour-rank_one_is_eight = Il tuo 1 vale 8 in questa fase.
 web-favour-double_purchase = Un mercante servito al Foro prende due biglietti.
 web-favour-second_trader = Gioca un altro mercante nello stesso turno.
+web-when-instead = Al posto di un mercante.
+web-when-forum = Al posto di un mercante, nella fase dei biglietti.
+web-when-buying = Quando sei servito al Foro.
+web-when-selling = Quando sei servito in un luogo.
+web-when-beside = Insieme a un mercante.
+web-when-one = Quando giochi il tuo 1.
 
 web-to-venue = A: { $venue }
 web-sell-to = Vendi ({ $visitor }, paga { $n })
@@ -530,7 +542,7 @@ web-go-sell = Vendi
 web-sell-nothing = Non vendere
 web-fx-place = in fila
 web-place-of = { $n } su { $of }
-web-fx-hand = monete dei mercanti non giocati
+web-fx-hand = non giocati
 web-fx-favour-used = consuma un favore
 
 ## Pages
@@ -1032,13 +1044,31 @@ web-help-queue-cards =
         [one] C’è una sola carta: la prende il grado più alto. I mercanti non giocati rendono le loro monete stasera.
        *[other] Ci sono { $n } carte: i { $n } gradi più alti ne prendono una ciascuno. I mercanti non giocati rendono le loro monete stasera.
     }
-web-help-queue-tickets = Ci sono { $n } biglietti: i { $n } gradi più alti ne prendono uno ciascuno. Venduto, rende le sue monete e quelle di chi compra.
+web-help-queue-tickets = { $n } biglietti per i { $n } gradi più alti. Venduto, uno rende le sue monete e quelle di chi compra.
 web-help-queue-venues = Un mercante vende un biglietto a un visitatore: le monete si sommano. Prima il grado più alto.
+web-help-place = I gradi più alti stanno davanti, anche se arrivano dopo.
 web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla fine rende { $n }.
 web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
 web-help-sell = Scegli un tuo biglietto e un visitatore illuminati: le monete si sommano.
 web-help-place-visitor = Ogni visitatore compra un biglietto: mandalo dove vuoi vendere.
 web-fx-nothing-left = troppo indietro: nessuna carta
+web-fx-gets-card =
+    { $n ->
+        [one] prende l’unica carta
+       *[other] prende una delle { $n } carte
+    }
+web-fx-too-few =
+    { $n ->
+        [one] solo 1 carta: niente per lui
+       *[other] solo { $n } carte: niente per lui
+    }
+web-fx-loses = il tuo { $rank } resta senza niente
+web-fx-sellers =
+    { $n ->
+        [0] nessun mercante per vendere
+        [one] 1 mercante resta per vendere
+       *[other] { $n } mercanti restano per vendere
+    }
 web-fx-no-ticket = nessun biglietto: { $venue }
 web-fx-no-visitor = nessun visitatore rimasto
 web-fx-sale-about = migliore vendita ora
@@ -1168,13 +1198,14 @@ web-quiet-no-storage-text = Senza cookie il server non può riconoscerti. Consen
 ## Circus Maximus: per la prima partita
 
 web-goal-circus = Vince chi ha più monete dopo tre giorni. Ogni giorno: in fila per i favori, in fila per i biglietti, poi si vende nei luoghi.
-web-pass-is-final = Chi passa non gioca più qui.
+web-if-you-pass = Se passi: { $what }.
 web-trader-title = Grado { $rank }; rende { $coins } se non giocato
 web-trader-played = Già giocato oggi: { $place }. Ogni mercante fa la fila una volta al giorno.
 web-trader-passed = Hai passato in questa fase.
 web-trader-asked = Non ora. { $ask }
 web-trader-waits = Non ora: tocca a { $name }.
 web-being-served = È servito: { $name }, { $rank } ({ $place })
+web-in-vain = Non è rimasto niente per il tuo { $ranks }.
 web-counts-as = Il tuo { $rank } vale come { $as }.
 web-pair-first-ticket = Il tuo { $rank } prende due biglietti: scegli prima quello più a sinistra.
 web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso tipo.
@@ -1208,6 +1239,7 @@ web-rule-m-caesar-sale = Accanto a lui, una vendita può usare un favore al post
 
 web-caesar-there = Cesare è qui: { $venue }.
 web-caesar-sells = Una vendita lì può usare un favore al posto di un biglietto. Lui non compra nulla.
+web-caesar-here = Cesare: qui si può vendere un favore
 
 ## The rules: the page
 

@@ -454,10 +454,11 @@ web-no-visitors = nog geen bezoekers
 web-tickets = Tickets
 web-favours = Gunsten
 web-in-hand = In de hand
-web-sold = Verkocht
+web-sold = Verkoop
 web-none = geen
 web-none-yet = nog geen
 web-has-passed = heeft gepast
+web-out = gepast
 web-today = Vandaag
 web-n-events =
     { $n ->
@@ -476,6 +477,11 @@ web-visitors-left = Bezoekers over
 web-trader = Handelaar
 web-your-traders = Jouw handelaars
 web-unplayed-pay = Niet gespeelde handelaars leveren vanavond hun munten op.
+web-tonight = Vanavond
+web-tonight-sold = verkocht
+web-tonight-tickets = tickets
+web-tonight-unplayed = niet gespeeld
+web-more-to-sell = nog tot { $n }
 web-your-tickets = Jouw tickets
 web-your-favours = Jouw gunsten
 web-no-tickets-yet = Nog geen. Ze zijn te koop op het Forum.
@@ -498,6 +504,12 @@ web-favour-new_ticket = Trek een ticket, en een bezoeker voor de plaats ervan.
 web-favour-rank_one_is_eight = Je 1 telt deze fase als 8.
 web-favour-double_purchase = Een handelaar op het Forum neemt twee tickets.
 web-favour-second_trader = Speel nog een handelaar in dezelfde beurt.
+web-when-instead = In plaats van een handelaar.
+web-when-forum = In plaats van een handelaar, in de fase van de tickets.
+web-when-buying = Wanneer je op het Forum bediend wordt.
+web-when-selling = Wanneer je bij een speelplaats bediend wordt.
+web-when-beside = Samen met een handelaar.
+web-when-one = Wanneer je je 1 speelt.
 
 web-to-venue = Naar: { $venue }
 web-sell-to = Verkopen ({ $visitor }, betaalt { $n })
@@ -526,7 +538,7 @@ web-go-sell = Verkopen
 web-sell-nothing = Niets verkopen
 web-fx-place = in de rij
 web-place-of = { $n } van { $of }
-web-fx-hand = munten van niet gespeelde handelaars
+web-fx-hand = niet gespeeld
 web-fx-favour-used = kost een gunst
 
 ## Pages
@@ -1032,13 +1044,31 @@ web-help-queue-cards =
         [one] Er ligt één kaart: de hoogste rang krijgt die. Niet gespeelde handelaars leveren vanavond hun munten op.
        *[other] Er liggen { $n } kaarten: de { $n } hoogste rangen nemen er elk één. Niet gespeelde handelaars leveren vanavond hun munten op.
     }
-web-help-queue-tickets = Er liggen { $n } tickets: de { $n } hoogste rangen nemen er elk één. Verkocht brengt het zijn munten op en die van de koper.
+web-help-queue-tickets = { $n } tickets voor de { $n } hoogste rangen. Verkocht brengt er een zijn munten op en die van de koper.
 web-help-queue-venues = Een handelaar verkoopt één ticket aan één bezoeker: hun munten tellen samen. De hoogste rang eerst.
+web-help-place = Hogere rangen staan ervoor, ook wie later komt.
 web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot het einde houdt, krijgt { $n }.
 web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
 web-help-sell = Kies een ticket van jou en een bezoeker die oplichten: hun munten tellen samen.
 web-help-place-visitor = Elke bezoeker koopt één ticket: stuur deze naar waar je wilt verkopen.
 web-fx-nothing-left = te ver achter: geen kaart meer
+web-fx-gets-card =
+    { $n ->
+        [one] krijgt de enige kaart
+       *[other] krijgt een van de { $n } kaarten
+    }
+web-fx-too-few =
+    { $n ->
+        [one] maar 1 kaart: niets voor hem
+       *[other] maar { $n } kaarten: niets voor hem
+    }
+web-fx-loses = je { $rank } krijgt dan niets
+web-fx-sellers =
+    { $n ->
+        [0] geen handelaar meer om te verkopen
+        [one] nog 1 handelaar om te verkopen
+       *[other] nog { $n } handelaars om te verkopen
+    }
 web-fx-no-ticket = geen ticket: { $venue }
 web-fx-no-visitor = geen bezoeker meer over
 web-fx-sale-about = beste verkoop nu
@@ -1168,13 +1198,14 @@ web-quiet-no-storage-text = Zonder cookies weet de server niet dat jij nog jij b
 ## Circus Maximus: voor het eerste spel
 
 web-goal-circus = Wie na drie dagen de meeste munten heeft, wint. Elke dag: in de rij voor gunsten, in de rij voor tickets, dan verkopen op de plekken zelf.
-web-pass-is-final = Wie past, speelt hier niet meer.
+web-if-you-pass = Als je past: { $what }.
 web-trader-title = Rang { $rank }; levert { $coins } op als hij niet wordt gespeeld
 web-trader-played = Vandaag al gespeeld: { $place }. Elke handelaar staat één keer per dag in de rij.
 web-trader-passed = Je hebt in deze fase gepast.
 web-trader-asked = Nu niet. { $ask }
 web-trader-waits = Nu niet: { $name } is aan de beurt.
 web-being-served = Aan de beurt: { $name }, { $rank } ({ $place })
+web-in-vain = Er was niets over voor je { $ranks }.
 web-counts-as = Je { $rank } telt als { $as }.
 web-pair-first-ticket = Je { $rank } neemt twee tickets: kies eerst het linker.
 web-pair-second-ticket = Nu het tweede ticket, verder naar rechts of van dezelfde soort.
@@ -1208,6 +1239,7 @@ web-rule-m-caesar-sale = Naast hem mag één verkoop een gunst gebruiken in plaa
 
 web-caesar-there = Caesar is er: { $venue }.
 web-caesar-sells = Eén verkoop daar mag een gunst gebruiken in plaats van een ticket. Zelf koopt hij niets.
+web-caesar-here = Caesar: hier mag één gunst verkocht worden
 
 ## The rules: the page
 

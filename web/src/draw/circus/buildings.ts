@@ -18,8 +18,9 @@ function amphitheatre(x: number, y: number, k: number, step: number, spectators:
   });
 }
 
-export const nameplate = (x: number, y: number, t: string, ic: SignName, c: string, w: number): string =>
-  `<g transform="translate(${f(x)} ${f(y)})"><rect x="${-w / 2}" y="-13" width="${w}" height="26" rx="6" fill="${c}" stroke="rgba(0,0,0,.3)"/><rect x="${-w / 2 + 2.5}" y="-10.5" width="${w - 5}" height="21" rx="4" fill="none" stroke="#f6dd94" stroke-opacity=".6"/>${sign(ic, -w / 2 + 17, 0, 17, 'color="#f6dd94"')}<text x="9" y="4.8" text-anchor="middle" font-family="var(--serif)" font-weight="700" font-size="13.5" letter-spacing=".3" fill="#fff5e2">${t}</text></g>`;
+/** With what visitors pay more there today, if they do. */
+export const nameplate = (x: number, y: number, t: string, ic: SignName, c: string, w: number, event = 0): string =>
+  `<g transform="translate(${f(x)} ${f(y)})"><rect x="${-w / 2}" y="-13" width="${w}" height="26" rx="6" fill="${c}" stroke="rgba(0,0,0,.3)"/><rect x="${-w / 2 + 2.5}" y="-10.5" width="${w - 5}" height="21" rx="4" fill="none" stroke="#f6dd94" stroke-opacity=".6"/>${sign(ic, -w / 2 + 17, 0, 17, 'color="#f6dd94"')}<text x="9" y="4.8" text-anchor="middle" font-family="var(--serif)" font-weight="700" font-size="13.5" letter-spacing=".3" fill="#fff5e2">${t}</text>${event ? `<circle cx="${w / 2}" cy="-3" r="14" fill="var(--terra)" stroke="#fff3dd" stroke-width="1.6"/><text x="${w / 2}" y="2.2" text-anchor="middle" font-family="var(--sans)" font-size="14.5" font-weight="800" fill="#fff6e6">+${event}</text>` : ''}</g>`;
 // buildings, drawn around (x,y) = middle of the front edge
 export const colosseum = (x: number, y: number, k = 1): string => amphitheatre(x, y, k, 64, 50, 'vb');
 export function circus(x: number, y: number, k = 1): string {

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { fixture } from '../../dev/setup';
 import type { Fixture } from '../../dev/fixture';
 import type { GameEvent } from '../../wire';
+import { handCoins, mostSales } from './earnings';
 import { evenings } from './evenings';
 import { lineUp, ropeAfter } from './lineup';
-import { reach, standsForNothing, taken, takenCount } from './served';
+import { inVain, lately } from './news';
+import { buyersAt, reach, salesTurns, standsForNothing, taken, takenCount, visitorsReach } from './served';
 import { VENUES, type CircusView } from './view';
 
 const STREET = { x: 10, y: 100, length: 200, step: 50, scale: 1 };
@@ -78,6 +80,83 @@ test('a trader without anything to sell stands for nothing', () => {
       if (view.seats[owner]!.tickets.every((ticket) => ticket.venue !== venue))
         expect(standsForNothing(view, venue, view.queues[venue], i)).toBe(true);
     });
+});
+
+describe('tonight', () => {
+  const { view } = moments['events queue']!.view;
+  const venue = (name: string, pays: number[]) => ({
+    name,
+    event_coins: 0,
+    visitors: pays.map((coins) => ({ name: 'student', coins, event_coins: 0 })),
+  });
+  const ticket = (name: string, coins: number) => ({ venue: name, category: 'arena', coins });
+  const trader = (rank: number) => ({ rank, coins: rank > 2 ? 1 : 0 });
+  const at = (tickets: unknown[], ranks: number[], changed: object = {}) =>
+    ({
+      ...view,
+      stage: 'queue',
+      served: null,
+      queues: { ...view.queues, circus_maximus: [], theatre_of_pompey: [], colosseum: [] },
+      venues: [venue('circus_maximus', [2, 6]), venue('theatre_of_pompey', []), venue('colosseum', [5])],
+      seats: view.seats.map((gang) => ({ ...gang, passed: false, tickets, traders: ranks.map(trader) })),
+      ...changed,
+    }) as CircusView;
+  const tickets = [ticket('circus_maximus', 1), ticket('circus_maximus', 3), ticket('colosseum', 2)];
+
+  test('the dearest tickets may go to the best visitors', () => {
+    expect(mostSales(at(tickets, [1, 2, 3]), 0)).toBe(3 + 6 + (1 + 2) + (2 + 5));
+    expect(mostSales(at([ticket('theatre_of_pompey', 3)], [1]), 0)).toBe(0);
+  });
+
+  test('nobody sells more than there are traders for it', () => {
+    expect(mostSales(at(tickets, [8]), 0)).toBe(9);
+    expect(mostSales(at(tickets, []), 0)).toBe(0);
+    const queues = { ...view.queues, colosseum: [{ owner: 0, rank: 4, effective_rank: 4 }] };
+    expect(mostSales(at(tickets, [8], { queues, stage: 'serve', served: { queue: 'colosseum', index: 0 } }), 0)).toBe(
+      7,
+    );
+  });
+
+  test('traders who stay in hand pay their coins', () => {
+    expect(handCoins(at([], [1, 2, 3, 8]).seats[0]!)).toBe(2);
+  });
+});
+
+test('a rope stands behind the last who finds a visitor, whoever has nothing to sell not counted', () => {
+  const { view } = moments['events serve']!.view;
+  for (const venue of VENUES) {
+    const queue = view.queues[venue];
+    const turns = salesTurns(view, venue, queue);
+    expect(Math.max(0, ...turns)).toBeLessThanOrEqual(buyersAt(view, venue));
+    turns.forEach((turn, i) => turn > 0 && expect(standsForNothing(view, venue, queue, i)).toBe(false));
+    const end = visitorsReach(view, venue, queue);
+    if (end !== null) expect(turns.slice(end).every((turn) => turn === 0)).toBe(true);
+  }
+});
+
+describe('news', () => {
+  const told = (id: string, who: number, ranks: number[]) => ({
+    id: `circus_maximus-told-${id}`,
+    args: { gangs: [{ id: 'circus_maximus-gang', args: { who: { seat: who }, ranks } }] },
+  });
+  const telling = (move: number, seat: number, ...said: object[]) =>
+    ({ ...event('pass', move, seat), told: said }) as GameEvent;
+
+  test('are of my traders who stood there in vain since I was asked last', () => {
+    const log = [
+      telling(1, 0, told('no-favour-left', 0, [8])),
+      telling(2, 0),
+      telling(3, 1, told('no-ticket-left', 0, [3, 1]), told('no-ticket-left', 2, [5])),
+    ];
+    expect(inVain(log, 0)).toEqual([3, 1]);
+    expect(inVain(log, 1)).toEqual([]);
+  });
+
+  test('while one waits are what happened last', () => {
+    const passed = { id: 'circus_maximus-told-passed', args: {} };
+    expect(lately([telling(1, 0, passed), telling(2, 1)])).toEqual([passed]);
+    expect(lately([])).toEqual([]);
+  });
 });
 
 test('a day ended where the favours of the next morning are drawn, and the first morning ended none', () => {

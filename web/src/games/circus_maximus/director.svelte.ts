@@ -13,6 +13,8 @@ export class Director {
   favour = $state<'push' | 'recall' | null>(null);
   goods = $state<string | null>(null);
   buyer = $state<string | null>(null);
+  /** On a phone: the venue that is shown, where a trader goes who is taken in hand. */
+  facing = $state<VenueName | null>(null);
   /** The day whose account is asked for. */
   account = $state<number | null>(null);
 
@@ -36,13 +38,13 @@ export class Director {
     return [null, ...VENUES].some((venue) => this.seating.moves.has(this.#words(hand, venue)));
   }
 
-  /** Takes a trader; where there is only one queue it is chosen at once. */
+  /** Takes a trader; where there is only one queue, or one venue in sight, it is chosen at once. */
   take(hand: InHand): void {
     const same = this.hand?.rank === hand.rank && this.hand.way === hand.way && this.hand.asEight === hand.asEight;
     this.seating.back();
     this.hand = same ? null : hand;
-    const legal = same ? undefined : this.seating.moves.get(this.#words(hand, null));
-    if (legal) void this.seating.choose([legal.action], legal.words);
+    const legal = [null, this.facing].flatMap((queue) => this.seating.moves.get(this.#words(hand, queue)) ?? [])[0];
+    if (legal && !same) void this.seating.choose([legal.action], legal.words);
   }
 
   /** What a click on a venue would choose: the trader in hand, or the extra visitor. */

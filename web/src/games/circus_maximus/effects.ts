@@ -1,19 +1,13 @@
 // What a choice would bring, in short: the server names the effects, the prompt shows them as chips.
 import type { Preview } from '../../wire';
 import { t } from '../../words/tongue.svelte';
+import { handCoins, paysAt } from './earnings';
+import { cardsAt, reach, salesTurns } from './served';
 import { shortPlace } from './things';
-import type { CircusView, FavourName, Gang, QueueName, Trader, VenueName } from './view';
+import type { CircusView, FavourName, Gang, QueueName, Trader } from './view';
 
 export type Chip = { key: string; text: string; result?: string; bad?: boolean };
 type Named = { name: string; args: Record<string, number | string> };
-
-const handCoins = (gang: Gang): number => gang.traders.reduce((sum, { coins }) => sum + coins, 0);
-const pays = (view: CircusView, venue: VenueName): number[] =>
-  view.venues
-    .find(({ name }) => name === venue)!
-    .visitors.filter(({ name }) => name !== 'caesar')
-    .map(({ coins, event_coins }) => coins + event_coins)
-    .sort((a, b) => b - a);
 
 export function effects(
   before: CircusView,
@@ -30,6 +24,7 @@ export function effects(
   const is = after.seats[seat]!;
   return [
     ...places(before, after, seat, turn),
+    ...sellers(before, was, is),
     ...sales(was, is),
     ...tickets(before, was, is),
     ...favours(was, is),
@@ -60,7 +55,11 @@ function places(
     queue.forEach((trader, place) => {
       if (trader.owner !== seat) return;
       const stood = old.findIndex((each) => each.owner === seat && each.rank === trader.rank);
-      if (stood >= 0 && old[stood]!.effective_rank === trader.effective_rank) return;
+      if (stood >= 0 && old[stood]!.effective_rank === trader.effective_rank) {
+        if (turn(name, trader) === 0 && hopes(before, name, stood))
+          found.push({ key: `loses.${name}.${trader.rank}`, text: t('fx-loses', { rank: trader.rank }), bad: true });
+        return;
+      }
       found.push({
         key: `${name}.${trader.rank}`,
         text: t('fx-place'),
@@ -72,20 +71,34 @@ function places(
   return found;
 }
 
+/** Whether something was there for a trader as the queue stood. */
+const hopes = (view: CircusView, place: QueueName, index: number): boolean =>
+  place === 'villa' || place === 'forum'
+    ? index < reach(view, place)
+    : salesTurns(view, place, view.queues[place])[index] !== 0;
+
 function outcome(view: CircusView, seat: number, place: QueueName, { rank }: Trader, turn: unknown): Chip[] {
   if (typeof turn !== 'number') return [];
   const key = `turn.${place}.${rank}`;
-  if (place === 'villa' || place === 'forum') return turn === 0 ? [{ key, text: t('fx-nothing-left'), bad: true }] : [];
+  if (place === 'villa' || place === 'forum')
+    return [{ key, text: t(turn === 0 ? 'fx-too-few' : 'fx-gets-card', { n: cardsAt(view, place) }), bad: turn === 0 }];
   const mine = view.seats[seat]!.tickets.filter((ticket) => ticket.venue === place);
   if (turn === 0)
     return [
       { key, text: t(mine.length === 0 ? 'fx-no-ticket' : 'fx-no-visitor', { venue: shortPlace(place) }), bad: true },
     ];
-  const pay = pays(view, place)[turn - 1];
+  const pay = paysAt(view, place)[turn - 1];
   const best = Math.max(0, ...mine.map(({ coins }) => coins));
   return pay !== undefined && best > 0
     ? [{ key, text: t('fx-sale-about'), result: `${best} + ${pay} = ${best + pay}` }]
     : [];
+}
+
+/** Who queues for tickets cannot sell them any more: somebody must be left for that. */
+function sellers({ phase }: CircusView, was: Gang, is: Gang): Chip[] {
+  const left = is.traders.length;
+  if (phase !== 'tickets' || left >= was.traders.length) return [];
+  return [{ key: 'sellers', text: t('fx-sellers', { n: left }), bad: left === 0 }];
 }
 
 function sales(was: Gang, is: Gang): Chip[] {
@@ -105,7 +118,7 @@ function tickets(before: CircusView, was: Gang, is: Gang): Chip[] {
     return known < 0;
   });
   if (!fresh) return [];
-  const there = pays(before, fresh.venue);
+  const there = paysAt(before, fresh.venue);
   const all = [...before.tickets, ...before.seats.flatMap((gang) => gang.tickets)];
   const rivals = all.filter(({ venue }) => venue === fresh.venue).length;
   const best = there[0];

@@ -2,9 +2,9 @@
 import type { Said } from '../../wire';
 import { t } from '../../words/tongue.svelte';
 import type { Director } from './director.svelte';
-import { cardsAt } from './served';
-import { favourText } from './things';
-import type { FavourName } from './view';
+import { cardsAt, caesarAt } from './served';
+import { favourText, favourWhen, placeName } from './things';
+import { VENUES, type FavourName } from './view';
 
 const FAVOUR_RULE: Record<FavourName, string> = {
   extra_visitor: 'M8.1',
@@ -31,15 +31,21 @@ export function question(prompt: Said): string | null {
   return id ? t(id, prompt.args) : null;
 }
 
-export function help(director: Director): { text: string; rule: string } {
+/** What is said of the choice stays beside what it would bring. */
+type Help = { text: string; rule: string; ofChoice?: boolean };
+
+export function help(director: Director): Help {
   const { view, seating } = director;
   if (view.over) return { text: '', rule: 'M7.4' };
   if (view.stage === 'place visitor') return { text: t('help-place-visitor'), rule: 'M8.1' };
-  const wanted = /^take (.+)$/.exec(seating.choice?.words ?? '')?.[1]?.replaceAll(' ', '_') as FavourName | undefined;
-  if (wanted && wanted in FAVOUR_RULE) return { text: favourText(wanted), rule: FAVOUR_RULE[wanted] };
+  const [, verb, what] = /^(\w+) (.+)$/.exec(seating.choice?.words ?? '') ?? [];
+  if (verb === 'play' || verb === 'recall') return { text: t('help-place'), rule: 'M3.2', ofChoice: true };
+  const favour = what?.replaceAll(' ', '_') as FavourName;
+  if (favour in FAVOUR_RULE) {
+    const text = verb === 'take' ? `${favourText(favour)} ${favourWhen(favour)}` : favourText(favour);
+    return { text, rule: FAVOUR_RULE[favour], ofChoice: true };
+  }
   const serving = view.stage === 'serve';
-  const used = /^use (.+)$/.exec(seating.choice?.words ?? '')?.[1]?.replaceAll(' ', '_') as FavourName | undefined;
-  if (used) return { text: favourText(used), rule: FAVOUR_RULE[used] };
   switch (view.phase) {
     case 'favours':
       return serving
@@ -50,8 +56,18 @@ export function help(director: Director): { text: string; rule: string } {
         ? { text: t('help-take-ticket'), rule: 'M5.1' }
         : { text: t('help-queue-tickets', { n: cardsAt(view, 'forum') }), rule: 'M3.2' };
     case 'events':
-      return serving ? { text: t('help-sell'), rule: 'M6.2' } : { text: t('help-queue-venues'), rule: 'M6.1' };
+      return (
+        beside(director) ??
+        (serving ? { text: t('help-sell'), rule: 'M6.2' } : { text: t('help-queue-venues'), rule: 'M6.1' })
+      );
     default:
       return { text: '', rule: 'M7.1' };
   }
+}
+
+/** Whoever holds a favour is told what Caesar is good for, wherever it can be sold. */
+function beside({ view, me }: Director): Help | null {
+  const venue = VENUES.find((name) => caesarAt(view, name));
+  if (!venue || me.favours.length === 0 || (view.served && view.served.queue !== venue)) return null;
+  return { text: `${t('caesar-there', { venue: placeName(venue) })} ${t('caesar-sells')}`, rule: 'M9.2' };
 }

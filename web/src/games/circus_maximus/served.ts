@@ -16,7 +16,8 @@ export function reach(view: CircusView, place: 'villa' | 'forum'): number {
 export const buyersAt = (view: CircusView, venue: VenueName): number =>
   view.venues.find(({ name }) => name === venue)!.visitors.filter(({ name }) => name !== 'caesar').length;
 
-const caesarAt = (view: CircusView, venue: VenueName): boolean =>
+/** Whether he is there: one sale may use a favour then. */
+export const caesarAt = (view: CircusView, venue: VenueName): boolean =>
   view.venues.find(({ name }) => name === venue)!.visitors.some(({ name }) => name === 'caesar');
 
 /** Whether somebody has anything to sell at a venue: a ticket, or beside Caesar a favour. */
@@ -33,6 +34,20 @@ export function standsForNothing(view: CircusView, venue: VenueName, queue: read
   return (
     !hasGoods(view, gang, venue) || queue.slice(from, index).filter((each) => each.owner === owner).length >= goods
   );
+}
+
+/** By place in a venue's queue: the how-manieth to sell as all stands now, or 0. */
+export function salesTurns(view: CircusView, venue: VenueName, queue: readonly Trader[]): number[] {
+  const from = view.served?.queue === venue ? view.served.index : 0;
+  const buyers = buyersAt(view, venue);
+  let turn = 0;
+  return queue.map((_, i) => (i < from || standsForNothing(view, venue, queue, i) || turn === buyers ? 0 : ++turn));
+}
+
+/** Behind how many of a venue's queue the last visitor will have bought, if they are enough for that. */
+export function visitorsReach(view: CircusView, venue: VenueName, queue: readonly Trader[]): number | null {
+  const last = salesTurns(view, venue, queue).indexOf(buyersAt(view, venue));
+  return last < 0 || buyersAt(view, venue) === 0 ? null : last + 1;
 }
 
 export type Taken = { seat: number; words: string };

@@ -24,12 +24,26 @@ export const FAVOUR_SIGN: Record<FavourName, SignName> = {
   second_trader: 'two-shadows',
 };
 
+/** On which occasion it can be played. */
+const FAVOUR_WHEN: Record<FavourName, string> = {
+  extra_visitor: 'instead',
+  push_ahead: 'instead',
+  double_sale: 'selling',
+  recall_trader: 'instead',
+  bribe_legionnaire: 'selling',
+  new_ticket: 'forum',
+  rank_one_is_eight: 'one',
+  double_purchase: 'buying',
+  second_trader: 'beside',
+};
+
 export const placeName = (place: QueueName): string => capital(tongue.t(`circus_maximus-place-${place}`));
 /** As on the name plates of the board. */
 export const fullPlace = (place: QueueName): string => (place === 'villa' ? t('caesars-villa') : placeName(place));
 export const shortPlace = (place: QueueName): string => t(`place-${place}`);
 export const favourName = (favour: FavourName): string => capital(tongue.t(`circus_maximus-favour-${favour}`));
 export const favourText = (favour: FavourName): string => t(`favour-${favour}`);
+export const favourWhen = (favour: FavourName): string => t(`when-${FAVOUR_WHEN[favour]}`);
 export const categoryName = (category: Category): string => capital(tongue.t(`circus_maximus-seat-${category}`));
 export const visitorName = (visitor: VisitorName): string => tongue.t(`circus_maximus-visitor-${visitor}`);
 
