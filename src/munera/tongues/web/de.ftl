@@ -1041,11 +1041,12 @@ web-tickets-for-sale = zu verkaufen
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
-        [one] Dort liegt eine Karte: Der höchste Rang bekommt sie. Nicht gespielte Händler bringen heute Abend ihre Münzen.
-       *[other] Dort liegen { $n } Karten: Die { $n } höchsten Ränge nehmen je eine. Nicht gespielte Händler bringen heute Abend ihre Münzen.
+        [one] Dort liegt eine Karte: Der höchste Rang bekommt sie.
+       *[other] Dort liegen { $n } Karten: Die { $n } höchsten Ränge nehmen je eine.
     }
 web-help-queue-tickets = { $n } Tickets für die { $n } höchsten Ränge. Verkauft bringt eines seine Münzen und die des Käufers.
 web-help-queue-venues = Ein Händler verkauft ein Ticket an einen Besucher: Ihre Münzen zählen zusammen. Der höchste Rang zuerst.
+web-help-no-goods = Du hast kein Ticket zu verkaufen: Hier verdient ein Händler nichts, auf der Hand bringt er seine Münzen.
 web-help-place = Höhere Ränge stehen davor, auch wer später kommt.
 web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende behalten bringt sie { $n }.
 web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
@@ -1070,6 +1071,7 @@ web-fx-sellers =
        *[other] noch { $n } Händler zum Verkaufen
     }
 web-fx-no-ticket = kein Ticket: { $venue }
+web-fx-no-more-tickets = kein Ticket mehr: { $venue }
 web-fx-no-visitor = kein Besucher mehr übrig
 web-fx-sale-about = bester Verkauf jetzt
 web-fx-best-sale = bester Verkauf

@@ -1037,11 +1037,12 @@ web-tickets-for-sale = tickets to sell
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
-        [one] One card lies there: the highest rank gets it. Unplayed traders pay their coins tonight.
-       *[other] { $n } cards lie there: the { $n } highest ranks take one each, in order. Unplayed traders pay their coins tonight.
+        [one] One card lies there: the highest rank gets it.
+       *[other] { $n } cards lie there: the { $n } highest ranks take one each, in order.
     }
 web-help-queue-tickets = { $n } tickets for the { $n } highest ranks. Sold at its venue, one brings its coins and its buyer’s.
 web-help-queue-venues = A trader sells one ticket to one visitor: their coins add up. The highest rank goes first.
+web-help-no-goods = You have no ticket to sell: here a trader earns nothing, kept in hand it pays its coins.
 web-help-place = Higher ranks stand in front, also those who come later.
 web-help-take-favour = A favour helps once, whenever you like; kept to the end of the game it pays { $n }.
 web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
@@ -1066,6 +1067,7 @@ web-fx-sellers =
        *[other] { $n } traders left to sell
     }
 web-fx-no-ticket = no ticket for the { $venue }
+web-fx-no-more-tickets = no more tickets for the { $venue }
 web-fx-no-visitor = no visitor would be left
 web-fx-sale-about = best sale now
 web-fx-best-sale = best sale

@@ -1045,11 +1045,12 @@ web-tickets-for-sale = entradas en venta
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
-        [one] Hay una sola carta: se la lleva el rango más alto. Los comerciantes no jugados dan sus monedas esta noche.
-       *[other] Hay { $n } cartas: los { $n } rangos más altos toman una cada uno. Los comerciantes no jugados dan sus monedas esta noche.
+        [one] Hay una sola carta: se la lleva el rango más alto.
+       *[other] Hay { $n } cartas: los { $n } rangos más altos toman una cada uno.
     }
 web-help-queue-tickets = { $n } entradas para los { $n } rangos más altos. Vendida, una da sus monedas y las de quien la compra.
 web-help-queue-venues = Un comerciante vende una entrada a un visitante: sus monedas se suman. Primero el rango más alto.
+web-help-no-goods = No tienes entradas que vender: aquí un comerciante no gana nada, en la mano da sus monedas.
 web-help-place = Los rangos más altos van delante, aunque lleguen después.
 web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el final da { $n }.
 web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
@@ -1074,6 +1075,7 @@ web-fx-sellers =
        *[other] quedan { $n } comerciantes para vender
     }
 web-fx-no-ticket = sin entrada: { $venue }
+web-fx-no-more-tickets = sin más entradas: { $venue }
 web-fx-no-visitor = no quedaría visitante
 web-fx-sale-about = mejor venta ahora
 web-fx-best-sale = mejor venta

@@ -1045,11 +1045,12 @@ web-tickets-for-sale = tickets à vendre
 web-took = { $name } : { $thing }
 web-help-queue-cards =
     { $n ->
-        [one] Une seule carte s’y trouve : le plus haut rang la reçoit. Les négociants non joués rapportent leurs pièces ce soir.
-       *[other] { $n } cartes s’y trouvent : les { $n } plus hauts rangs en prennent une chacun. Les négociants non joués rapportent leurs pièces ce soir.
+        [one] Une seule carte s’y trouve : le plus haut rang la reçoit.
+       *[other] { $n } cartes s’y trouvent : les { $n } plus hauts rangs en prennent une chacun.
     }
 web-help-queue-tickets = { $n } tickets pour les { $n } plus hauts rangs. Vendu, un ticket rapporte ses pièces et celles de l’acheteur.
 web-help-queue-venues = Un négociant vend un ticket à un visiteur : leurs pièces s’additionnent. Le plus haut rang passe d’abord.
+web-help-no-goods = Vous n’avez aucun ticket à vendre : ici un négociant ne gagne rien, gardé en main il rapporte ses pièces.
 web-help-place = Les rangs plus élevés passent devant, même venus plus tard.
 web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jusqu’à la fin, elle rapporte { $n }.
 web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
@@ -1074,6 +1075,7 @@ web-fx-sellers =
        *[other] { $n } négociants restent pour vendre
     }
 web-fx-no-ticket = aucun ticket : { $venue }
+web-fx-no-more-tickets = plus de ticket : { $venue }
 web-fx-no-visitor = plus aucun visiteur
 web-fx-sale-about = meilleure vente
 web-fx-best-sale = meilleure vente

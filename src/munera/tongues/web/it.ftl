@@ -1041,11 +1041,12 @@ web-tickets-for-sale = da vendere
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
-        [one] C’è una sola carta: la prende il grado più alto. I mercanti non giocati rendono le loro monete stasera.
-       *[other] Ci sono { $n } carte: i { $n } gradi più alti ne prendono una ciascuno. I mercanti non giocati rendono le loro monete stasera.
+        [one] C’è una sola carta: la prende il grado più alto.
+       *[other] Ci sono { $n } carte: i { $n } gradi più alti ne prendono una ciascuno.
     }
 web-help-queue-tickets = { $n } biglietti per i { $n } gradi più alti. Venduto, uno rende le sue monete e quelle di chi compra.
 web-help-queue-venues = Un mercante vende un biglietto a un visitatore: le monete si sommano. Prima il grado più alto.
+web-help-no-goods = Non hai biglietti da vendere: qui un mercante non guadagna nulla, tenuto in mano rende le sue monete.
 web-help-place = I gradi più alti stanno davanti, anche se arrivano dopo.
 web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla fine rende { $n }.
 web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
@@ -1070,6 +1071,7 @@ web-fx-sellers =
        *[other] { $n } mercanti restano per vendere
     }
 web-fx-no-ticket = nessun biglietto: { $venue }
+web-fx-no-more-tickets = niente più biglietti: { $venue }
 web-fx-no-visitor = nessun visitatore rimasto
 web-fx-sale-about = migliore vendita ora
 web-fx-best-sale = migliore vendita

@@ -1041,11 +1041,12 @@ web-tickets-for-sale = tickets te koop
 web-took = { $name }: { $thing }
 web-help-queue-cards =
     { $n ->
-        [one] Er ligt één kaart: de hoogste rang krijgt die. Niet gespeelde handelaars leveren vanavond hun munten op.
-       *[other] Er liggen { $n } kaarten: de { $n } hoogste rangen nemen er elk één. Niet gespeelde handelaars leveren vanavond hun munten op.
+        [one] Er ligt één kaart: de hoogste rang krijgt die.
+       *[other] Er liggen { $n } kaarten: de { $n } hoogste rangen nemen er elk één.
     }
 web-help-queue-tickets = { $n } tickets voor de { $n } hoogste rangen. Verkocht brengt er een zijn munten op en die van de koper.
 web-help-queue-venues = Een handelaar verkoopt één ticket aan één bezoeker: hun munten tellen samen. De hoogste rang eerst.
+web-help-no-goods = Je hebt geen ticket te verkopen: hier verdient een handelaar niets, in de hand levert hij zijn munten op.
 web-help-place = Hogere rangen staan ervoor, ook wie later komt.
 web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot het einde houdt, krijgt { $n }.
 web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
@@ -1070,6 +1071,7 @@ web-fx-sellers =
        *[other] nog { $n } handelaars om te verkopen
     }
 web-fx-no-ticket = geen ticket: { $venue }
+web-fx-no-more-tickets = geen tickets meer: { $venue }
 web-fx-no-visitor = geen bezoeker meer over
 web-fx-sale-about = beste verkoop nu
 web-fx-best-sale = beste verkoop

@@ -2,7 +2,7 @@
 import type { Preview } from '../../wire';
 import { t } from '../../words/tongue.svelte';
 import { handCoins, paysAt } from './earnings';
-import { cardsAt, reach, salesTurns } from './served';
+import { cardsAt, reach, salesTurns, standsForNothing } from './served';
 import { shortPlace } from './things';
 import type { CircusView, FavourName, Gang, QueueName, Trader } from './view';
 
@@ -65,7 +65,7 @@ function places(
         text: t('fx-place'),
         result: t('place-of', { n: place + 1, of: queue.length }),
       });
-      found.push(...outcome(before, seat, name, trader, turn(name, trader)));
+      found.push(...outcome(before, seat, name, queue, place, turn(name, trader)));
     });
   }
   return found;
@@ -77,16 +77,24 @@ const hopes = (view: CircusView, place: QueueName, index: number): boolean =>
     ? index < reach(view, place)
     : salesTurns(view, place, view.queues[place])[index] !== 0;
 
-function outcome(view: CircusView, seat: number, place: QueueName, { rank }: Trader, turn: unknown): Chip[] {
+function outcome(
+  view: CircusView,
+  seat: number,
+  place: QueueName,
+  queue: readonly Trader[],
+  index: number,
+  turn: unknown,
+): Chip[] {
   if (typeof turn !== 'number') return [];
-  const key = `turn.${place}.${rank}`;
+  const key = `turn.${place}.${queue[index]!.rank}`;
   if (place === 'villa' || place === 'forum')
     return [{ key, text: t(turn === 0 ? 'fx-too-few' : 'fx-gets-card', { n: cardsAt(view, place) }), bad: turn === 0 }];
   const mine = view.seats[seat]!.tickets.filter((ticket) => ticket.venue === place);
-  if (turn === 0)
-    return [
-      { key, text: t(mine.length === 0 ? 'fx-no-ticket' : 'fx-no-visitor', { venue: shortPlace(place) }), bad: true },
-    ];
+  if (turn === 0) {
+    const lacks = mine.length === 0 ? 'fx-no-ticket' : 'fx-no-more-tickets';
+    const why = standsForNothing(view, place, queue, index) ? lacks : 'fx-no-visitor';
+    return [{ key, text: t(why, { venue: shortPlace(place) }), bad: true }];
+  }
   const pay = paysAt(view, place)[turn - 1];
   const best = Math.max(0, ...mine.map(({ coins }) => coins));
   return pay !== undefined && best > 0

@@ -2,7 +2,7 @@
 import type { Said } from '../../wire';
 import { t } from '../../words/tongue.svelte';
 import type { Director } from './director.svelte';
-import { cardsAt, caesarAt } from './served';
+import { caesarAt, cardsAt, hasGoods } from './served';
 import { favourText, favourWhen, placeName } from './things';
 import { VENUES, type FavourName } from './view';
 
@@ -56,6 +56,8 @@ export function help(director: Director): Help {
         ? { text: t('help-take-ticket'), rule: 'M5.1' }
         : { text: t('help-queue-tickets', { n: cardsAt(view, 'forum') }), rule: 'M3.2' };
     case 'events':
+      if (!serving && !VENUES.some((venue) => hasGoods(view, director.me, venue)))
+        return { text: t('help-no-goods'), rule: 'M6.2' };
       return (
         beside(director) ??
         (serving ? { text: t('help-sell'), rule: 'M6.2' } : { text: t('help-queue-venues'), rule: 'M6.1' })

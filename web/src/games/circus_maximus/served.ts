@@ -28,12 +28,11 @@ export const hasGoods = (view: CircusView, gang: Gang, venue: VenueName): boolea
 export function standsForNothing(view: CircusView, venue: VenueName, queue: readonly Trader[], index: number): boolean {
   const owner = queue[index]!.owner;
   const gang = view.seats[owner]!;
-  const goods = gang.tickets.filter((ticket) => ticket.venue === venue).length + (caesarAt(view, venue) ? 1 : 0);
+  const beside = caesarAt(view, venue) && gang.favours.length > 0 ? 1 : 0;
+  const goods = gang.tickets.filter((ticket) => ticket.venue === venue).length + beside;
   const from = view.served?.queue === venue ? view.served.index : 0;
   if (index < from) return false;
-  return (
-    !hasGoods(view, gang, venue) || queue.slice(from, index).filter((each) => each.owner === owner).length >= goods
-  );
+  return queue.slice(from, index).filter((each) => each.owner === owner).length >= goods;
 }
 
 /** By place in a venue's queue: the how-manieth to sell as all stands now, or 0. */
