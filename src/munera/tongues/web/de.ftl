@@ -248,6 +248,7 @@ web-trade-with = Handeln mit
 web-trade-thinks = überlegt
 web-trade-answered = hat geantwortet
 web-trade-declined = hat abgelehnt
+web-trade-lacks = hat es nicht
 web-trade-has =
     { $n ->
         [one] hat 1 Sorte, die dir fehlt
@@ -273,6 +274,8 @@ web-give-label = { $kind } geben, noch { $n }
 web-want-label = { $kind } wollen, { $n } vorhanden
 web-take-back-label = { $kind } zurücknehmen
 web-nothing-yet = noch nichts
+web-deal-added = dazugekommen
+web-deal-taken-out = gestrichen
 web-pay-label = Münzen, die du zahlst
 web-charge-label = Münzen, die du willst
 web-offer-of = { $name } macht dieses Angebot.

@@ -248,6 +248,7 @@ web-trade-with = Trade with
 web-trade-thinks = thinks about it
 web-trade-answered = has answered
 web-trade-declined = declined
+web-trade-lacks = does not hold it
 web-trade-has =
     { $n ->
         [one] has 1 kind you lack
@@ -273,6 +274,8 @@ web-give-label = Give { $kind }, { $n } left
 web-want-label = Want { $kind }, { $n } there
 web-take-back-label = Take back { $kind }
 web-nothing-yet = nothing yet
+web-deal-added = added
+web-deal-taken-out = taken out
 web-pay-label = Coins you pay
 web-charge-label = Coins you want
 web-offer-of = { $name } makes this offer.

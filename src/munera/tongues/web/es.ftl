@@ -248,6 +248,7 @@ web-trade-with = Comerciar con
 web-trade-thinks = lo piensa
 web-trade-answered = ha respondido
 web-trade-declined = ha rechazado
+web-trade-lacks = no lo tiene
 web-trade-has =
     { $n ->
         [one] tiene 1 tipo que te falta
@@ -273,6 +274,8 @@ web-give-label = Dar { $kind }, quedan { $n }
 web-want-label = Pedir { $kind }, hay { $n }
 web-take-back-label = Retirar { $kind }
 web-nothing-yet = nada aún
+web-deal-added = añadido
+web-deal-taken-out = quitado
 web-pay-label = Monedas que pagas
 web-charge-label = Monedas que pides
 web-offer-of = { $name } hace esta oferta.

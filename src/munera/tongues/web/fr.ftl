@@ -248,6 +248,7 @@ web-trade-with = Échanger avec
 web-trade-thinks = y réfléchit
 web-trade-answered = a répondu
 web-trade-declined = a refusé
+web-trade-lacks = ne l’a pas
 web-trade-has =
     { $n ->
         [one] a 1 sorte qui vous manque
@@ -273,6 +274,8 @@ web-give-label = Donner { $kind }, reste { $n }
 web-want-label = Demander { $kind }, il y en a { $n }
 web-take-back-label = Reprendre { $kind }
 web-nothing-yet = encore rien
+web-deal-added = ajouté
+web-deal-taken-out = retiré
 web-pay-label = Pièces que vous payez
 web-charge-label = Pièces que vous demandez
 web-offer-of = { $name } fait cette offre.

@@ -248,6 +248,7 @@ web-trade-with = Commercia con
 web-trade-thinks = ci pensa
 web-trade-answered = ha risposto
 web-trade-declined = ha rifiutato
+web-trade-lacks = non ce l’ha
 web-trade-has =
     { $n ->
         [one] ha 1 tipo che ti manca
@@ -273,6 +274,8 @@ web-give-label = Dai { $kind }, restano { $n }
 web-want-label = Chiedi { $kind }, ce ne sono { $n }
 web-take-back-label = Riprendi { $kind }
 web-nothing-yet = ancora nulla
+web-deal-added = aggiunto
+web-deal-taken-out = tolto
 web-pay-label = Monete che paghi
 web-charge-label = Monete che chiedi
 web-offer-of = { $name } fa questa offerta.

@@ -248,6 +248,7 @@ web-trade-with = Ruilen met
 web-trade-thinks = denkt erover na
 web-trade-answered = heeft geantwoord
 web-trade-declined = weigerde
+web-trade-lacks = heeft het niet
 web-trade-has =
     { $n ->
         [one] heeft 1 soort die je mist
@@ -273,6 +274,8 @@ web-give-label = { $kind } geven, nog { $n }
 web-want-label = { $kind } vragen, er zijn er { $n }
 web-take-back-label = { $kind } terugnemen
 web-nothing-yet = nog niets
+web-deal-added = toegevoegd
+web-deal-taken-out = weggehaald
 web-pay-label = Munten die je betaalt
 web-charge-label = Munten die je wilt
 web-offer-of = { $name } doet dit aanbod.

@@ -54,6 +54,12 @@ export class Cloth {
       : ((this.#mine ? this.deal?.charges : this.deal?.pays) ?? 0),
   );
 
+  /** What I had offered, while the answer to it lies there. */
+  readonly mine = $derived.by<Deal | null>(() => {
+    const { view, seating } = this.director;
+    return view.counter_offer && !this.drafting && view.offer?.from === seating.you ? view.offer : null;
+  });
+
   readonly left = $derived.by<Impresario>(() =>
     this.involved ? this.#me : this.director.view.seats[this.deal!.from]!,
   );

@@ -117,3 +117,18 @@ test('a draft with its price can only be sent, at once', async () => {
   expect(port.sent).toEqual([[SEND.action]]);
   await close();
 });
+
+test('an answer to my offer shows what it changed', async () => {
+  screen.width = 1440;
+  const moment = (fixture('colosseum-3') as Record<string, Recorded>)['trade counter-answer']!;
+  const { offer, counter_offer: counter } = moment.view.view;
+  Object.assign(offer!, { gives: { horse: 1 }, wants: { lion: 1 }, pays: 1, charges: 0 });
+  Object.assign(counter!, { gives: { ship: 1 }, wants: { horse: 1 }, pays: 0, charges: 3 });
+  const { target, close } = await opened(moment);
+  const text = (what: string) => [...target.querySelectorAll(what)].map(({ textContent }) => textContent?.trim());
+  expect(text('.half.give .cstack s')).toEqual(['1']);
+  expect(text('.half.give .cstack .new')).toEqual(['3']);
+  expect(target.querySelectorAll('.half.want .new, .half.want .old')).toHaveLength(2);
+  expect(target.querySelectorAll('.half.give .pieces > .new, .half.give .old')).toHaveLength(0);
+  await close();
+});
