@@ -410,6 +410,7 @@ web-no-gain = kein Gewinn
 web-star-kept = Star behalten
 web-star-lost = Star verloren
 web-star-won = Star gewonnen
+web-star-taken = { FORM($who, "has") } dir den Star genommen: { LIST($kinds) }.
 web-spectators = Zuschauer
 web-pick-loses =
     Programm { $number }, { $program }, verliert { $n ->

@@ -406,6 +406,7 @@ web-no-gain = no gain
 web-star-kept = star kept
 web-star-lost = star lost
 web-star-won = star won
+web-star-taken = { $who } took your star: { LIST($kinds) }.
 web-spectators = spectators
 web-pick-loses =
     Program { $number }, { $program }, loses { $n ->

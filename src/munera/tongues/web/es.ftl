@@ -414,6 +414,7 @@ web-no-gain = sin ganancia
 web-star-kept = estrella salvada
 web-star-lost = estrella perdida
 web-star-won = estrella ganada
+web-star-taken = { FORM($who, "has") } tomado tu estrella: { LIST($kinds) }.
 web-spectators = espectadores
 web-pick-loses =
     El programa { $number }, { $program }, pierde { $n ->

@@ -414,6 +414,7 @@ web-no-gain = sans gain
 web-star-kept = vedette gardée
 web-star-lost = vedette perdue
 web-star-won = vedette gagnée
+web-star-taken = { FORM($who, "has") } pris votre vedette : { LIST($kinds) }.
 web-spectators = spectateurs
 web-pick-loses =
     Le programme { $number }, { $program }, perd { $n ->

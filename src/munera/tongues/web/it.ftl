@@ -414,6 +414,7 @@ web-no-gain = nessun guadagno
 web-star-kept = premio tenuto
 web-star-lost = premio perso
 web-star-won = premio vinto
+web-star-taken = { FORM($who, "has") } preso il tuo premio: { LIST($kinds) }.
 web-spectators = spettatori
 web-pick-loses =
     Lo spettacolo { $number }, { $program }, perde { $n ->

@@ -410,6 +410,7 @@ web-no-gain = geen winst
 web-star-kept = ster behouden
 web-star-lost = ster kwijt
 web-star-won = ster gewonnen
+web-star-taken = { $who } nam je ster over: { LIST($kinds) }.
 web-spectators = toeschouwers
 web-pick-loses =
     Programma { $number }, { $program }, verliest { $n ->

@@ -55,6 +55,15 @@ describe('an auction', () => {
   });
 });
 
+test('a star of mine that somebody takes is told until I decide something again', () => {
+  const kinds = [{ id: 'colosseum-kind-lion', args: { count: 1 } }];
+  const mine = done(ME, 'bid 9', told('star', { who: { seat: ME }, kinds, count: 1 }));
+  const theirs = done(2, 'pass', told('star', { who: { seat: 2 }, kinds, count: 1 }));
+  const view = table({ phase: 'produce', stage: 'beginning' });
+  expect(heard(view, [mine, theirs])).toBe('Cato took your star: lion.');
+  expect(heard(view, [mine, theirs, done(ME, 'pass')])).toBeUndefined();
+});
+
 describe('an offer of mine', () => {
   const goods = { gives: [], wants: [] };
   const toOne = done(ME, 'send', told('offered', { who: { seat: ME }, whom: { seat: 1 }, ...goods }));
