@@ -30,19 +30,32 @@ def test_the_board_keeps_its_size(browser: Browser, place: Town) -> None:
         assert boxes == [boxes[0]] * len(boxes)
 
 
+def test_what_is_chosen_stays_under_the_finger(browser: Browser, place: Town) -> None:
+    for key, chosen in (("closing ceremony clean-up", ".pclose [data-lit]"), ("produce choosing", ".tabula")):
+        with paused(browser, place, "colosseum", 4, key, size="phone") as moment:
+            before = _box(moment.page, chosen)
+            moment.page.locator("[data-lit]:enabled").first.dispatch_event("click")
+            moment.page.locator("[data-prompt] .fxc").first.wait_for()
+            assert _box(moment.page, chosen) == before, key
+
+
 def _boxes(browser: Browser, place: Town, what: str, keys: tuple[str, ...], *, choose: bool = False) -> list[FloatRect]:
     found: list[FloatRect] = []
     for key in keys:
         with paused(browser, place, "colosseum", 4, key, size="phone") as moment:
             if choose:
                 _choose(moment.page)
-            thing = moment.page.wait_for_selector(what)
-            assert thing is not None
-            thing.wait_for_element_state("stable")
-            box = thing.bounding_box()
-            assert box is not None
-            found.append(box)
+            found.append(_box(moment.page, what))
     return found
+
+
+def _box(page: Page, what: str) -> FloatRect:
+    thing = page.wait_for_selector(what)
+    assert thing is not None
+    thing.wait_for_element_state("stable")
+    box = thing.bounding_box()
+    assert box is not None
+    return box
 
 
 def _choose(page: Page) -> None:

@@ -17,7 +17,7 @@ export function starsTaken(seating: Seating<ColosseumView>): string | undefined 
       const winner = told.id === WON ? seatOf(told) : undefined;
       const mine = kindsOf(told).filter((kind) => you !== null && holders.get(nameOf(kind)) === you);
       for (const kind of kindsOf(told)) holders.set(nameOf(kind), winner);
-      if (!fresh.has(event)) continue;
+      if (!fresh.has(event) || event.seat === you) continue; // what I gave away myself I know
       if (told.id === LOST && you !== null && seatOf(told) === you) said = seating.say(told);
       else if (mine.length > 0 && winner !== undefined && winner !== you)
         said = seating.say({ id: 'web-star-taken', args: { who: { seat: winner }, kinds: mine } });
