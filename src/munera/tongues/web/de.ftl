@@ -5,6 +5,7 @@
 web-back = Zurück
 web-settings = Einstellungen
 web-rules = Regeln
+web-rules-of = Regeln von { $game }
 web-undo = Zurücknehmen
 web-hint = Was täte ein Bot?
 web-light-theme = Helles Design
@@ -1130,6 +1131,7 @@ web-log-in-text = Mit deinem Konto findest du deine Partien auf jedem Gerät wie
 web-have-account = Ich habe schon ein Konto
 web-no-account = Ich habe noch kein Konto
 web-change-password = Passwort ändern
+web-password-least = mindestens 8 Zeichen
 web-password-old = Altes Passwort
 web-password-new = Neues Passwort
 web-password-changed = Das Passwort ist geändert; alle anderen Browser sind abgemeldet.

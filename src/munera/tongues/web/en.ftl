@@ -5,6 +5,7 @@
 web-back = Back
 web-settings = Settings
 web-rules = Rules
+web-rules-of = Rules of { $game }
 web-undo = Undo
 web-hint = What would a bot do?
 web-light-theme = Light theme
@@ -1126,6 +1127,7 @@ web-log-in-text = With your account you find your games again, on any device.
 web-have-account = I have an account already
 web-no-account = I have no account yet
 web-change-password = Change the password
+web-password-least = at least 8 characters
 web-password-old = Old password
 web-password-new = New password
 web-password-changed = The password is changed; all other browsers are logged out.

@@ -5,6 +5,7 @@
 web-back = Terug
 web-settings = Instellingen
 web-rules = Regels
+web-rules-of = Regels van { $game }
 web-undo = Terugnemen
 web-hint = Wat zou een bot doen?
 web-light-theme = Licht thema
@@ -1130,6 +1131,7 @@ web-log-in-text = Met je account vind je je spellen terug, op elk apparaat.
 web-have-account = Ik heb al een account
 web-no-account = Ik heb nog geen account
 web-change-password = Wachtwoord wijzigen
+web-password-least = minstens 8 tekens
 web-password-old = Oud wachtwoord
 web-password-new = Nieuw wachtwoord
 web-password-changed = Het wachtwoord is gewijzigd; alle andere browsers zijn afgemeld.
