@@ -28,6 +28,19 @@ def test_whoever_comes_back_sees_where_it_is_their_turn(browser: Browser, host: 
             page.wait_for_url(lambda address: any(address.endswith(table) for table in waiting))
 
 
+def test_whoever_plays_at_many_tables_sees_the_first_and_can_see_all(browser: Browser, host: Host) -> None:
+    with Person(host.address, "Otto") as otto:
+        for _ in range(8):
+            otto.opens("colosseum", bots=0)
+        with somebody(browser, otto) as its:
+            page = its.new_page()
+            page.goto(host.address)
+            games = page.locator(".hside section").first.locator("li")
+            expect(games).to_have_count(6)
+            page.get_by_role("button", name="All 8 games").click()
+            expect(games).to_have_count(8)
+
+
 def test_a_newcomer_finds_nothing_in_the_console(browser: Browser, host: Host) -> None:
     with somebody(browser, None) as its:
         page = its.new_page()

@@ -1,4 +1,5 @@
 // Days and hours as the reader's language writes them.
+import type { Table } from '../wire';
 import { tongue } from '../words/tongue.svelte';
 
 export const day = (millis: number): string =>
@@ -16,3 +17,7 @@ export function span(millis: number, unitDisplay: 'short' | 'long'): string {
   const count = Math.max(1, Math.round(millis / size));
   return new Intl.NumberFormat(tongue.language, { style: 'unit', unit, unitDisplay }).format(count);
 }
+
+/** How long a game took from its first moment to its last; nothing where the server does not know. */
+export const lasted = ({ began, ended }: Pick<Table, 'began' | 'ended'>, unitDisplay: 'short' | 'long'): string =>
+  began && ended ? span(ended - began, unitDisplay) : '';

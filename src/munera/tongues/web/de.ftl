@@ -567,6 +567,7 @@ web-with-friends = Mit Freunden
 web-my-games = Meine Spiele
 web-my-games-empty = Kein Spiel im Gange.
 web-my-games-later = Deine Spiele erscheinen hier, sobald der Server antwortet.
+web-all-games = Alle { $n } Spiele
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade wartet niemand. Öffne einen Tisch, und andere sehen ihn hier.
 web-open-tables-later = Offene Tische erscheinen hier, sobald der Server antwortet.

@@ -563,6 +563,7 @@ web-with-friends = With friends
 web-my-games = My games
 web-my-games-empty = No game is under way.
 web-my-games-later = Your games appear here when the server answers.
+web-all-games = All { $n } games
 web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting just now. Open a table, and others see it here.
 web-open-tables-later = Open tables appear here when the server answers.

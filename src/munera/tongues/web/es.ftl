@@ -571,6 +571,7 @@ web-with-friends = Con amigos
 web-my-games = Mis partidas
 web-my-games-empty = Ninguna partida en curso.
 web-my-games-later = Tus partidas aparecerán aquí cuando responda el servidor.
+web-all-games = Las { $n } partidas
 web-open-tables = Mesas abiertas
 web-open-tables-empty = Nadie espera ahora. Abre una mesa y otros la verán aquí.
 web-open-tables-later = Las mesas abiertas aparecerán aquí cuando responda el servidor.

@@ -571,6 +571,7 @@ web-with-friends = Entre amis
 web-my-games = Mes parties
 web-my-games-empty = Aucune partie en cours.
 web-my-games-later = Vos parties apparaîtront ici quand le serveur répondra.
+web-all-games = Les { $n } parties
 web-open-tables = Tables ouvertes
 web-open-tables-empty = Personne n’attend pour l’instant. Ouvrez une table : les autres la verront ici.
 web-open-tables-later = Les tables ouvertes apparaîtront ici quand le serveur répondra.

@@ -571,6 +571,7 @@ web-with-friends = Con amici
 web-my-games = Le mie partite
 web-my-games-empty = Nessuna partita in corso.
 web-my-games-later = Le tue partite appariranno qui quando il server risponderà.
+web-all-games = Tutte le { $n } partite
 web-open-tables = Tavoli aperti
 web-open-tables-empty = Nessuno aspetta ora. Apri un tavolo: gli altri lo vedranno qui.
 web-open-tables-later = I tavoli aperti appariranno qui quando il server risponderà.

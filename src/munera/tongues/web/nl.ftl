@@ -567,6 +567,7 @@ web-with-friends = Met vrienden
 web-my-games = Mijn spellen
 web-my-games-empty = Geen spel bezig.
 web-my-games-later = Je spellen verschijnen hier zodra de server antwoordt.
+web-all-games = Alle { $n } spellen
 web-open-tables = Open tafels
 web-open-tables-empty = Nu wacht er niemand. Open een tafel, en anderen zien die hier.
 web-open-tables-later = Open tafels verschijnen hier zodra de server antwoordt.
