@@ -1218,7 +1218,11 @@ web-trader-passed = Has pasado en esta fase.
 web-trader-asked = Ahora no. { $ask }
 web-trader-waits = Ahora no: le toca a { $name }.
 web-being-served = Se atiende: { $name }, { $rank } ({ $place })
-web-in-vain = No quedó nada para tu { $ranks }.
+web-in-vain =
+    { $n ->
+        [one] No quedó nada para tu { $ranks }.
+       *[other] No quedó nada para tus { $ranks }.
+    }
 web-counts-as = Tu { $rank } cuenta como { $as }.
 web-pair-first-ticket = Tu { $rank } toma dos entradas: elige primero la de la izquierda.
 web-pair-second-ticket = Ahora la segunda entrada, más a la derecha o del mismo tipo.

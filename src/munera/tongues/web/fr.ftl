@@ -1218,7 +1218,11 @@ web-trader-passed = Vous avez passé dans cette phase.
 web-trader-asked = Pas maintenant. { $ask }
 web-trader-waits = Pas maintenant : c’est à { $name } de jouer.
 web-being-served = On sert : { $name }, { $rank } ({ $place })
-web-in-vain = Il ne restait rien pour votre { $ranks }.
+web-in-vain =
+    { $n ->
+        [one] Il ne restait rien pour votre { $ranks }.
+       *[other] Il ne restait rien pour vos { $ranks }.
+    }
 web-counts-as = Votre { $rank } compte comme { $as }.
 web-pair-first-ticket = Votre { $rank } prend deux tickets : choisissez d’abord celui de gauche.
 web-pair-second-ticket = Maintenant le second ticket, plus à droite ou du même genre.

@@ -1214,7 +1214,11 @@ web-trader-passed = Hai passato in questa fase.
 web-trader-asked = Non ora. { $ask }
 web-trader-waits = Non ora: tocca a { $name }.
 web-being-served = È servito: { $name }, { $rank } ({ $place })
-web-in-vain = Non è rimasto niente per il tuo { $ranks }.
+web-in-vain =
+    { $n ->
+        [one] Non è rimasto niente per il tuo { $ranks }.
+       *[other] Non è rimasto niente per i tuoi { $ranks }.
+    }
 web-counts-as = Il tuo { $rank } vale come { $as }.
 web-pair-first-ticket = Il tuo { $rank } prende due biglietti: scegli prima quello più a sinistra.
 web-pair-second-ticket = Ora il secondo biglietto, più a destra o dello stesso tipo.
