@@ -1058,6 +1058,8 @@ web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende beh
 web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
 web-help-sell = Wähle eines deiner Tickets und einen Besucher, die leuchten: Ihre Münzen zählen zusammen.
 web-help-place-visitor = Jeder Besucher kauft ein Ticket: Schicke diesen dorthin, wo du verkaufen willst.
+web-extra-visitor = { $visitor }, zahlt { $n }.
+web-extra-caesar = Es ist Caesar: Mit ihm kommen zwei weitere Besucher.
 web-fx-nothing-left = zu weit hinten: keine Karte mehr
 web-fx-gets-card =
     { $n ->

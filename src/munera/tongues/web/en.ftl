@@ -1054,6 +1054,8 @@ web-help-take-favour = A favour helps once, whenever you like; kept to the end o
 web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
 web-help-sell = Choose a ticket of yours and a visitor, both lit: their coins add up.
 web-help-place-visitor = Every visitor buys one ticket: send this one where you want to sell.
+web-extra-visitor = { $visitor }, pays { $n }.
+web-extra-caesar = It is Caesar: two more visitors come with him.
 web-fx-nothing-left = too far back: no card left
 web-fx-gets-card =
     { $n ->

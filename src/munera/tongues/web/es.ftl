@@ -1062,6 +1062,8 @@ web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el
 web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
 web-help-sell = Elige una entrada tuya y un visitante iluminados: sus monedas se suman.
 web-help-place-visitor = Cada visitante compra una entrada: envíalo donde quieras vender.
+web-extra-visitor = { $visitor }, paga { $n }.
+web-extra-caesar = Es el César: con él vienen dos visitantes más.
 web-fx-nothing-left = demasiado atrás: sin carta
 web-fx-gets-card =
     { $n ->

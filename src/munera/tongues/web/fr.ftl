@@ -1062,6 +1062,8 @@ web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jus
 web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
 web-help-sell = Choisissez un de vos tickets et un visiteur éclairés : leurs pièces s’additionnent.
 web-help-place-visitor = Chaque visiteur achète un ticket : envoyez celui-ci là où vous voulez vendre.
+web-extra-visitor = { $visitor }, paie { $n }.
+web-extra-caesar = C’est César : deux autres visiteurs viennent avec lui.
 web-fx-nothing-left = trop loin : plus de carte
 web-fx-gets-card =
     { $n ->

@@ -1058,6 +1058,8 @@ web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla 
 web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
 web-help-sell = Scegli un tuo biglietto e un visitatore illuminati: le monete si sommano.
 web-help-place-visitor = Ogni visitatore compra un biglietto: mandalo dove vuoi vendere.
+web-extra-visitor = { $visitor }, paga { $n }.
+web-extra-caesar = È Cesare: con lui arrivano altri due visitatori.
 web-fx-nothing-left = troppo indietro: nessuna carta
 web-fx-gets-card =
     { $n ->

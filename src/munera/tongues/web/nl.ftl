@@ -1058,6 +1058,8 @@ web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot
 web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
 web-help-sell = Kies een ticket van jou en een bezoeker die oplichten: hun munten tellen samen.
 web-help-place-visitor = Elke bezoeker koopt één ticket: stuur deze naar waar je wilt verkopen.
+web-extra-visitor = { $visitor }, betaalt { $n }.
+web-extra-caesar = Het is Caesar: met hem komen nog twee bezoekers.
 web-fx-nothing-left = te ver achter: geen kaart meer
 web-fx-gets-card =
     { $n ->

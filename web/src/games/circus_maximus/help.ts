@@ -1,10 +1,12 @@
 // One sentence under the question for whoever plays for the first time, and the rule to read on.
+import { circusMaximus } from 'virtual:figures';
 import type { Said } from '../../wire';
+import { capital } from '../../words/names';
 import { t } from '../../words/tongue.svelte';
 import type { Director } from './director.svelte';
 import { caesarAt, cardsAt, hasGoods } from './served';
-import { favourText, favourWhen, placeName } from './things';
-import { VENUES, type FavourName } from './view';
+import { favourText, favourWhen, placeName, visitorName } from './things';
+import { VENUES, type CircusView, type FavourName } from './view';
 
 const FAVOUR_RULE: Record<FavourName, string> = {
   extra_visitor: 'M8.1',
@@ -37,7 +39,7 @@ type Help = { text: string; rule: string; ofChoice?: boolean };
 export function help(director: Director): Help {
   const { view, seating } = director;
   if (view.over) return { text: '', rule: 'M7.4' };
-  if (view.stage === 'place visitor') return { text: t('help-place-visitor'), rule: 'M8.1' };
+  if (view.stage === 'place visitor') return extraVisitor(view);
   const [, verb, what] = /^(\w+) (.+)$/.exec(seating.choice?.words ?? '') ?? [];
   if (verb === 'play' || verb === 'recall') return { text: t('help-place'), rule: 'M3.2', ofChoice: true };
   const favour = what?.replaceAll(' ', '_') as FavourName;
@@ -65,6 +67,14 @@ export function help(director: Director): Help {
     default:
       return { text: '', rule: 'M7.1' };
   }
+}
+
+/** Who waits for a venue, and what it pays there; Caesar buys nothing, but does not come alone. */
+function extraVisitor({ extra_visitor: who }: CircusView): Help {
+  if (who === 'caesar') return { text: `${t('extra-caesar')} ${t('caesar-sells')}`, rule: 'M9.1', ofChoice: true };
+  const visitor =
+    who && t('extra-visitor', { visitor: capital(visitorName(who)), n: circusMaximus.visitorCoins[who]! });
+  return { text: [visitor, t('help-place-visitor')].filter(Boolean).join(' '), rule: 'M8.1', ofChoice: true };
 }
 
 /** Whoever holds a favour is told what Caesar is good for, wherever it can be sold. */
