@@ -167,6 +167,8 @@ web-fx-rest = { $space }, Ruheplatz: eine Medaille
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star verloren: { $kind }
 web-fx-star-kept = Star behalten: { $kind }
+web-fx-too-poor = zu wenig für eine Versteigerung: sie beginnt bei { $n }
+web-fx-more = { $n } weitere …
 web-fx-spectators = { $n } Zuschauer
 
 web-programs = Programme

@@ -167,6 +167,8 @@ web-fx-rest = { $space }, rest area: a medal
 web-fx-star-gained = Star: { $kind }
 web-fx-star-lost = Star lost: { $kind }
 web-fx-star-kept = Star kept: { $kind }
+web-fx-too-poor = too little for an auction: bids begin at { $n }
+web-fx-more = { $n } more…
 web-fx-spectators = { $n } spectators
 
 web-programs = Programs

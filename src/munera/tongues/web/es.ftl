@@ -167,6 +167,8 @@ web-fx-rest = { $space }, zona de descanso: una medalla
 web-fx-star-gained = Estrella: { $kind }
 web-fx-star-lost = Estrella perdida: { $kind }
 web-fx-star-kept = Estrella conservada: { $kind }
+web-fx-too-poor = muy poco para una subasta: empieza en { $n }
+web-fx-more = { $n } más…
 web-fx-spectators = { $n } espectadores
 
 web-programs = Programas

@@ -167,6 +167,8 @@ web-fx-rest = { $space }, aire de repos : une médaille
 web-fx-star-gained = Vedette : { $kind }
 web-fx-star-lost = Vedette perdue : { $kind }
 web-fx-star-kept = Vedette gardée : { $kind }
+web-fx-too-poor = trop peu pour une enchère : elles commencent à { $n }
+web-fx-more = { $n } de plus…
 web-fx-spectators = { $n } spectateurs
 
 web-programs = Programmes

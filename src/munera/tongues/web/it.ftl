@@ -167,6 +167,8 @@ web-fx-rest = { $space }, area di sosta: una medaglia
 web-fx-star-gained = Premio: { $kind }
 web-fx-star-lost = Premio perso: { $kind }
 web-fx-star-kept = Premio tenuto: { $kind }
+web-fx-too-poor = troppo poco per un’asta: si parte da { $n }
+web-fx-more = altri { $n }…
 web-fx-spectators = { $n } spettatori
 
 web-programs = Spettacoli

@@ -167,6 +167,8 @@ web-fx-rest = { $space }, rustplaats: een medaille
 web-fx-star-gained = Ster: { $kind }
 web-fx-star-lost = Ster kwijt: { $kind }
 web-fx-star-kept = Ster behouden: { $kind }
+web-fx-too-poor = te weinig voor een veiling: die begint bij { $n }
+web-fx-more = nog { $n }…
 web-fx-spectators = { $n } toeschouwers
 
 web-programs = Programma’s

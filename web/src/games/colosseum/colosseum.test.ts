@@ -5,7 +5,7 @@ import { tongue } from '../../words/tongue.svelte';
 import { changeWords, programChanges } from './audiences';
 import { history } from './bidding';
 import { donated } from './donated';
-import { gains, nobles } from './effects';
+import { gains, goods, nobles } from './effects';
 import { filling, gained } from './filling';
 import { flights } from './flights';
 import { before } from './before';
@@ -125,6 +125,18 @@ describe('what the server tells of a choice', () => {
     expect(gains(was, { view: is, effects: [] as Preview['effects'] } as Preview<ColosseumView>, 0)).toMatchObject([
       { text: 'Star kept: lion' },
     ]);
+  });
+
+  test('warns who would have too few coins left to bid', () => {
+    const coins = (n: number) => {
+      const table = { ...before(3), phase: 'invest' as const };
+      table.seats[0]!.coins = n;
+      return table;
+    };
+    const left = (n: number) =>
+      goods(coins(17), { view: coins(n), effects: [] } as unknown as Preview<ColosseumView>, 0);
+    expect(left(7)).toMatchObject([{ key: 'coins' }, { key: 'too-poor', warns: true }]);
+    expect(left(8)).toMatchObject([{ key: 'coins' }]);
   });
 
   test('says to whom a noble brings spectators', () => {

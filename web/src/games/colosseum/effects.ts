@@ -1,5 +1,6 @@
 // What would change for me, as chips for the prompt: the difference of the view and the previewed one, and what the
 // server tells of it.
+import { colosseum as figures } from 'virtual:figures';
 import { inOrder, type Kind } from '../../draw/kinds';
 import type { SignName } from '../../draw/signs';
 import type { Preview } from '../../wire';
@@ -25,6 +26,7 @@ export type Chip = {
   result?: string;
   /** What the figure means. */
   title?: string;
+  warns?: boolean;
 };
 
 type Told = Preview['effects'];
@@ -32,7 +34,15 @@ type Told = Preview['effects'];
 /** What changes hands or places. */
 export function goods(before: ColosseumView, { view, effects }: Preview<ColosseumView>, seat: number): Chip[] {
   const [was, is] = [before.seats[seat]!, view.seats[seat]!];
-  return [...counts(was, is), ...promised(effects, seat), ...tokens(was, is), ...walks(before, view)];
+  const changed = [...counts(was, is), ...promised(effects, seat), ...tokens(was, is), ...walks(before, view)];
+  return before.phase === 'invest' ? [...changed, ...tooPoor(was, is)] : changed;
+}
+
+/** Whoever spends too much on an investment cannot bid afterwards. */
+function tooPoor(was: Impresario, is: Impresario): Chip[] {
+  const least = figures.game.minimum_bid;
+  if (is.coins >= least || was.coins < least) return [];
+  return [{ key: 'too-poor', text: t('fx-too-poor', { n: least }), warns: true }];
 }
 
 /** What that does to my programs and stars. */
@@ -129,8 +139,16 @@ function stars(told: Told, seat: number): Chip[] {
   return told.flatMap(({ name, args }): Chip[] => {
     if (args.seat !== seat || (name !== 'star_won' && name !== 'star_lost')) return [];
     const kind = args.kind as Kind;
-    const id = name === 'star_won' ? 'fx-star-gained' : 'fx-star-lost';
-    return [{ key: `star-${kind}`, sign: 'round-star', text: t(id, { kind: kindInside(kind) }) }];
+    const [id, sign] = name === 'star_won' ? ['fx-star-gained', '+'] : ['fx-star-lost', '−'];
+    return [
+      {
+        key: `star-${kind}`,
+        sign: 'round-star',
+        text: t(id, { kind: kindInside(kind) }),
+        result: `${sign}${figures.spectators.star_performer!}`,
+        title: t('term-star-text'),
+      },
+    ];
   });
 }
 
