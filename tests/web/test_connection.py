@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.chromium import context
@@ -56,3 +57,27 @@ def test_a_spectator_sees_every_move_and_can_make_none(browser: Browser, host: H
         expect(log).not_to_have_text(before)
         expect(watching.locator("[data-lit]:enabled")).to_have_count(0)
         expect(watching.locator(ASKED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_whoever_lets_a_bot_play_sees_it_and_takes_the_seat_back(browser: Browser, host: Host, size: str) -> None:
+    with (
+        Person(host.address, "Julia") as julia,
+        Person(host.address, "Matteo") as matteo,
+        somebody(browser, julia, size=size) as hers,
+    ):
+        table = julia.opens("circus_maximus", bots=1)
+        matteo.post(f"/tables/{table}/join", {})
+        for person in (julia, matteo):
+            person.post(f"/tables/{table}/ready", {"ready": True})
+        page = hers.new_page()
+        page.goto(f"{host.address}/t/{table}")
+        page.locator("[data-prompt]").wait_for()
+        julia.post(f"/tables/{table}/aside", {})
+        matteo.is_asked(table)
+        prompt = page.locator("[data-prompt]")
+        expect(prompt).to_contain_text("A bot plays for you.")
+        expect(page.locator("[data-lit]:enabled")).to_have_count(0)
+        prompt.get_by_role("button", name="Take my seat back").click()
+        expect(prompt).not_to_contain_text("A bot plays for you.")
+        assert julia.get(f"/tables/{table}/view")["autopilot"] == []

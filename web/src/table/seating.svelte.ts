@@ -40,7 +40,9 @@ export class Seating<V> {
   readonly unread = $derived.by(
     () => this.chat.slice(this.read).filter(({ seat }) => seat === null || seat !== this.message.seat).length,
   );
-  readonly moves = $derived.by(() => new Moves(this.message.legal));
+  /** A bot plays for me: nothing is asked of me until I take the seat back. */
+  readonly away = $derived.by(() => this.you !== null && this.message.autopilot.includes(this.you));
+  readonly moves = $derived.by(() => new Moves(this.away ? [] : this.message.legal));
   readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
 
   get view(): V {
@@ -53,7 +55,7 @@ export class Seating<V> {
     return { names: this.names, you: this.you };
   }
   get asked(): boolean {
-    return this.message.legal.length > 0;
+    return !this.away && this.message.legal.length > 0;
   }
 
   receive(message: View<V>): void {
