@@ -113,7 +113,9 @@ def _screens() -> Iterator[Screen]:
         yield Screen(f"end, {game}", f"/t/{{town.finished[{game}]}}", ".end .ch")
         yield Screen(f"replay, {game}", f"/t/{{town.finished[{game}]}}/replay/120", ".dock .now")
         yield Screen(f"rules, {game}", f"/rules/{game}", "article")
-        yield Screen(f"rule opened, {game}", f"/rules/{game}/{RULES[game]}?back={{town.open[{game}]}}", "article.open")
+        yield Screen(
+            f"rule opened, {game}", f"/rules/{game}/{RULES[game]}?back=/t/{{town.open[{game}]}}", "article.open"
+        )
         yield Screen(f"lesson, {game}", f"/learn/{game}/3", ".coach.put")
         yield Screen(f"analysis, {game}", f"/t/{{town.analysed[{game}]}}/replay/100", ".mark")
         yield Screen(f"end, analysed, {game}", f"/t/{{town.analysed[{game}]}}", ".awards li")

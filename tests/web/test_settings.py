@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from zipfile import ZipFile
@@ -192,3 +193,16 @@ def test_on_a_phone_four_tabs_lead_to_the_four_panels(browser: Browser, host: Ho
             tab.click()
             expect(tab).to_have_attribute("aria-current", "true")
             expect(page.get_by_role("heading", name=name, exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_from_the_table_to_the_settings_and_back(browser: Browser, host: Host, size: str) -> None:
+    with table(browser, host, {}, size=size) as page:
+        if size == "phone":
+            page.get_by_role("button", name="More", exact=True).click()
+            page.get_by_role("link", name="Settings").click()
+        else:
+            page.get_by_role("button", name="Settings").click()
+        page.locator(".langs").wait_for()
+        page.get_by_role("link", name=re.compile("^Back to ")).click()
+        expect(page.locator("[data-prompt]")).to_be_visible()

@@ -25,6 +25,16 @@ class Router {
   get search(): URLSearchParams {
     return new URLSearchParams(this.query);
   }
+
+  /** An address that knows the way back here. */
+  aside(to: string): string {
+    return `${to}?back=${encodeURIComponent(this.path)}`;
+  }
+  /** Where whoever came aside came from; only ever a place of this page. */
+  get back(): string | null {
+    const way = this.search.get('back');
+    return way && /^\/(?!\/)/.test(way) ? way : null;
+  }
 }
 
 export const router = new Router();

@@ -5,6 +5,7 @@ import { byRound, leads, overTime } from './end/story';
 import { browserOf } from './profile/browser';
 import { keepRecord, keptRecord } from './replay/kept';
 import { parts } from './replay/chapters';
+import { router } from './router.svelte';
 import { ticks } from './ticks';
 
 const chronicle = {
@@ -105,4 +106,17 @@ test('a length of time is told in the largest unit that fits', () => {
   expect(span(95 * minute, 'long')).toBe('95 minutes');
   expect(span(14 * hour, 'short')).toBe('14 hr');
   expect(span(70 * hour, 'long')).toBe('3 days');
+});
+
+describe('the way back from rules and settings', () => {
+  test('leads to where one was', () => {
+    router.go('/puzzles/colosseum/002');
+    router.go(router.aside('/settings'));
+    expect(router.back).toBe('/puzzles/colosseum/002');
+  });
+
+  test.each(['//elsewhere.example', 'https://elsewhere.example', ''])('never leaves the page: %s', (way) => {
+    router.go(`/settings?back=${encodeURIComponent(way)}`);
+    expect(router.back).toBeNull();
+  });
 });
