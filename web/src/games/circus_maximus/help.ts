@@ -1,6 +1,7 @@
 // One sentence under the question for whoever plays for the first time, and the rule to read on.
 import { circusMaximus } from 'virtual:figures';
 import type { Said } from '../../wire';
+import { screen } from '../../kit/screen.svelte';
 import { capital } from '../../words/names';
 import { t } from '../../words/tongue.svelte';
 import type { Director } from './director.svelte';
@@ -20,6 +21,9 @@ const FAVOUR_RULE: Record<FavourName, string> = {
   second_trader: 'M8.9',
 };
 
+/** Favours that are in hand until their trader is chosen. */
+const HELD = { push: 'push_ahead', recall: 'recall_trader' } as const;
+
 /** The engine speaks of the list of actions where two are chosen one after the other; the page has no list. */
 const PAIRS: Record<string, string> = {
   'circus_maximus-prompt-take-first-ticket': 'pair-first-ticket',
@@ -33,7 +37,7 @@ export function question(prompt: Said): string | null {
   return id ? t(id, prompt.args) : null;
 }
 
-/** What is said of the choice stays beside what it would bring. */
+/** What is said of the choice stays beside what it would bring, where there is room for both. */
 type Help = { text: string; rule: string; ofChoice?: boolean };
 
 export function help(director: Director): Help {
@@ -41,12 +45,14 @@ export function help(director: Director): Help {
   if (view.over) return { text: '', rule: 'M7.4' };
   if (view.stage === 'place visitor') return extraVisitor(view);
   const [, verb, what] = /^(\w+) (.+)$/.exec(seating.choice?.words ?? '') ?? [];
-  if (verb === 'play' || verb === 'recall') return { text: t('help-place'), rule: 'M3.2', ofChoice: true };
+  if (verb === 'play' || verb === 'recall') return { text: t('help-place'), rule: 'M3.2', ofChoice: !screen.tablet };
   const favour = what?.replaceAll(' ', '_') as FavourName;
   if (favour in FAVOUR_RULE) {
     const text = verb === 'take' ? `${favourText(favour)} ${favourWhen(favour)}` : favourText(favour);
     return { text, rule: FAVOUR_RULE[favour], ofChoice: true };
   }
+  const held = director.favour && HELD[director.favour];
+  if (held) return { text: favourText(held), rule: FAVOUR_RULE[held] };
   const serving = view.stage === 'serve';
   switch (view.phase) {
     case 'favours':
