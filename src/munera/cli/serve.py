@@ -34,7 +34,7 @@ def serve(
         str, typer.Option(envvar="MUNERA_PROXIES", metavar="ADDR,…", help="Whose X-Forwarded-For is believed.")
     ] = "",
     thinkers: Annotated[int, typer.Option(min=0, metavar="N", help="Processes for bots; 0 is all cores but one.")] = 0,
-    bot_pace: Annotated[float, typer.Option(min=0, metavar="S", help="Seconds that a bot takes at least.")] = 0.8,
+    bot_pace: Annotated[float, typer.Option(min=0, metavar="S", help="Seconds that a bot takes at least.")] = 1.1,
     guests: Annotated[bool, typer.Option(help="Let people play without an account.")] = True,
     web: Annotated[Path | None, typer.Option(metavar="DIR", help="The built web client, if it lies elsewhere.")] = None,
     visit: Annotated[bool, typer.Option("--open", help="Say when it can be used, and open a browser there.")] = False,

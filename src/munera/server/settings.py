@@ -21,7 +21,7 @@ class Settings:
     address: str = ""  # where people find this server, as https://munera.example.org
     proxies: str = ""  # from whom X-Forwarded-For is believed, as 127.0.0.1,10.0.0.0/8
     thinkers: int = 0  # processes in which bots think; 0 is one less than there are cores
-    bot_pace: float = 0.8  # seconds that a bot takes at least
+    bot_pace: float = 1.1  # seconds that a bot takes at least: time to read what the one before did
     guests: bool = True  # whether people may play without an account
     limits: bool = True  # rate limits; only tests and benchmarks switch them off
     web: Path | None = None  # the built web client; None is the one in the package

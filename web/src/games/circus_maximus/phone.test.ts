@@ -66,3 +66,15 @@ test('the place of the golden button is kept: to its left is what leads back or 
   const names = [...document.querySelectorAll('[data-prompt] .acts button')].map((button) => button.className);
   expect(names).toEqual(['btn', 'btn primary']);
 });
+
+test('while a favour waits for a trader in the queue, none in the hand is lit', async () => {
+  const moment = moments['favours queue']!;
+  const { legal, view, seat } = moment.view;
+  legal.push({ ...legal[0]!, action: 9999, words: 'push 3' });
+  view.seats[seat!]!.favours.push({ name: 'push_ahead', coins: 2 });
+  await table('favours queue');
+  expect(find('[data-lit^="trader "]')).not.toBeNull();
+  find('[data-lit="favour push_ahead"]').click();
+  await settled();
+  expect(find('[data-lit^="trader "]')).toBeNull();
+});
