@@ -14,7 +14,9 @@ const ROUND = 11; // of corners that are not rounded themselves
 /** A point is the name of a place, or the words of something lit or of a button. */
 export const spotsOf = (points: readonly string[]): Spot[] =>
   points.flatMap((point) =>
-    found(point === 'prompt' ? '[data-prompt]' : `[data-place="${point}"], [data-lit="${point}"], [data-does="${point}"]`).slice(0, 1),
+    found(
+      point === 'prompt' ? '[data-prompt]' : `[data-place="${point}"], [data-lit="${point}"], [data-does="${point}"]`,
+    ).slice(0, 1),
   );
 
 /** Everything that can be clicked, which no card may hide. */
