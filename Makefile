@@ -33,7 +33,7 @@ test:
 	$(MAKE) -j 2 --output-sync=target .venv/dev web
 	$(MAKE) -j 2 --output-sync=target build lint web-test .venv/chromium
 	PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules src tests/core tests/games
-	$(BIN)/pytest -n auto --rules-table build/rules.md --ignore tests/web tests
+	$(BIN)/pytest -n $$((2 * $$(nproc))) --rules-table build/rules.md --ignore tests/web tests  # many wait for clocks
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 lint: .venv/dev
