@@ -65,7 +65,7 @@ class Camera:
     def _take(self, page: Page, name: str, look: Look) -> None:
         file = "-".join(re.findall(r"\w+", f"{name} {' '.join(look)}")) + ".png"
         whole = look[0] != "wide" and not name.startswith("lesson")  # whose card lies on what is shown, not on the page
-        page.screenshot(path=self.folder / file, full_page=whole)
+        page.screenshot(path=self.folder / file, full_page=whole, animations="disabled")
         self.taken.setdefault(name, {})[look] = file
         print(file, file=sys.stderr)
 
