@@ -18,6 +18,10 @@ class Screen {
   get tablet(): boolean {
     return !this.phone && this.width < 1180;
   }
+  /** A small laptop, as in styles/small.css. */
+  get low(): boolean {
+    return this.height <= 800;
+  }
 }
 
 export const screen = new Screen();
