@@ -1,5 +1,5 @@
 // The plate with a player's name below an arena, or a small banner on its rim.
-import { northernmost, type ArenaShape } from './arena';
+import { northernmost, rings, type ArenaShape } from './arena';
 import type { OutlinePoint } from './contour';
 import { EMBLEMS } from './kinds';
 import type { Loop } from './loop';
@@ -8,22 +8,22 @@ import { f, sign } from './svg';
 
 export type PlateLook = 'full' | 'banner' | 'none';
 export type PlateText = {
-  look: PlateLook;
   seat: number;
   name: string;
-  me: boolean;
   score: number;
   tickets: number;
   podiums: number;
 };
+type Look = { look: PlateLook; me: boolean };
+/** By its middle. */
+export type Box = { x: number; y: number; w: number; h: number };
 type Ring = (inset: number, height: number) => OutlinePoint[];
 
-export function plate(ring: Ring, { loop, k }: { loop: Loop; k: number }, shape: ArenaShape, text: PlateText): string {
+export function plate(layout: { loop: Loop; k: number }, shape: ArenaShape, text: PlateText & Look): string {
   if (text.look === 'none') return '';
-  const middle = loop.at(((shape.from + shape.to) / 2) * loop.step);
-  return text.look === 'banner'
-    ? banner(ring, k, middle.x, shape.loge ?? false, text.seat)
-    : full(ring, loop, k, middle, text);
+  if (text.look === 'full') return full(layout, shape, text);
+  const middle = layout.loop.at(((shape.from + shape.to) / 2) * layout.loop.step);
+  return banner(rings(shape), layout.k, middle.x, shape.loge ?? false, text.seat);
 }
 
 function banner(ring: Ring, k: number, middle: number, loge: boolean, seat: number): string {
@@ -41,29 +41,44 @@ function banner(ring: Ring, k: number, middle: number, loge: boolean, seat: numb
   );
 }
 
-function full(ring: Ring, loop: Loop, k: number, middle: { x: number; y: number }, text: PlateText): string {
-  const low = ring(0, 0).reduce((a, b) => (b[1] > a[1] ? b : a));
+const CHIP = { one: 20, many: 30, gap: 2 };
+const chipWidth = (count: number): number => (count === 0 ? 0 : (count > 1 ? CHIP.many : CHIP.one) + CHIP.gap);
+const shortened = (name: string): string => (name.length > 12 ? name.slice(0, 11) + '…' : name);
+/** How wide the name is with the score, without the chips beside it. */
+const nameWidth = ({ name, score }: PlateText): number => 46 + shortened(name).length * 6.6 + (score ? 22 : 0);
+
+/** Where a plate with a name lies, by its middle, and how large it is with all that is beside it. */
+export function plateBox(shape: ArenaShape, { loop, k }: { loop: Loop; k: number }, text: PlateText): Box {
+  const low = rings(shape)(0, 0).reduce((a, b) => (b[1] > a[1] ? b : a));
+  const middle = loop.at(((shape.from + shape.to) / 2) * loop.step);
   const inwards = middle.y < loop.cy ? Math.sign(loop.cx - middle.x) * 14 * k : 0;
-  const name = text.name.length > 12 ? text.name.slice(0, 11) + '…' : text.name;
-  const width = 46 + name.length * 6.6 + (text.score ? 22 : 0);
+  const scale = Math.max(k, 0.8);
+  const width = nameWidth(text) + 4 + chipWidth(text.tickets) + chipWidth(text.podiums);
+  return { x: low[0] * 0.35 + middle.x * 0.65 + inwards, y: low[1] + 9 * k + 5, w: width * scale, h: 23 * scale };
+}
+
+function full(layout: { loop: Loop; k: number }, shape: ArenaShape, text: PlateText & Look): string {
+  const name = shortened(text.name);
+  const width = nameWidth(text);
   const n = text.seat + 1;
   let edge = width / 2 + 4;
   const chip = (icon: SignName, count: number) => {
     if (count === 0) return '';
-    const w = count > 1 ? 30 : 20;
+    const w = count > 1 ? CHIP.many : CHIP.one;
     const number = `<text x="18" y="4" font-size="11" font-weight="700" fill="var(--ink)">${count}</text>`;
     const drawn =
       `<g transform="translate(${edge} 0)"><rect y="-10" width="${w}" height="20" rx="10" fill="var(--surface)" stroke="var(--seat-${n}-d)"/>` +
       `${sign(icon, 10, 0, 13, 'color="var(--purple-ink)"')}${count > 1 ? number : ''}</g>`;
-    edge += w + 2;
+    edge += chipWidth(count);
     return drawn;
   };
   const chips = chip('ticket', text.tickets) + chip('podium', text.podiums);
-  const x = low[0] * 0.35 + middle.x * 0.65 + inwards - (edge - width / 2 - 4) / 2;
+  const box = plateBox(shape, layout, text);
+  const x = box.x - (edge - width / 2 - 4) / 2;
   const rim = text.me ? 'stroke="var(--gold-2)" stroke-width="2"' : `stroke="var(--seat-${n}-d)" stroke-width="1.2"`;
   const left = -width / 2;
   return (
-    `<g class="plate" font-family="var(--sans)" transform="translate(${f(x)} ${f(low[1] + 9 * k + 5)}) scale(${Math.max(k, 0.8)})">` +
+    `<g class="plate" font-family="var(--sans)" transform="translate(${f(x)} ${f(box.y)}) scale(${Math.max(layout.k, 0.8)})">` +
     `<rect x="${left}" y="-11.5" width="${width}" height="23" rx="11.5" fill="var(--seat-${n})" ${rim}/>` +
     `<circle cx="${left + 11.5}" r="9.5" fill="#fff6e6"/>` +
     sign(EMBLEMS[text.seat]!, left + 11.5, 0, 14, `color="var(--seat-${n}-d)"`) +

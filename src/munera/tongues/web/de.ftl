@@ -135,6 +135,7 @@ web-ladder =
 ## Colosseum: investing
 
 web-expand-label = Deine Arena auf Feld { $space } ausbauen, für größere Programme:
+web-tag-arena-brings = +1 Feld
 web-tag-loge = Loge
 web-tag-loge-brings = zwei Würfel
 web-tag-ticket = Luxusplatz

@@ -135,6 +135,7 @@ web-ladder =
 ## Colosseum: investing
 
 web-expand-label = Expand your arena over space { $space }, for larger programs:
+web-tag-arena-brings = +1 space
 web-tag-loge = Loge
 web-tag-loge-brings = two dice
 web-tag-ticket = Ticket

@@ -135,6 +135,7 @@ web-ladder =
 ## Colosseum: investing
 
 web-expand-label = Ampliar tu arena sobre la casilla { $space }, para programas mayores:
+web-tag-arena-brings = +1 casilla
 web-tag-loge = Palco
 web-tag-loge-brings = dos dados
 web-tag-ticket = Abono

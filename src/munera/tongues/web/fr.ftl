@@ -135,6 +135,7 @@ web-ladder =
 ## Colosseum: investing
 
 web-expand-label = Agrandir votre arène sur la case { $space }, pour de plus grands programmes :
+web-tag-arena-brings = +1 case
 web-tag-loge = Loge
 web-tag-loge-brings = deux dés
 web-tag-ticket = Abonnement

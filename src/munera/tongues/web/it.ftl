@@ -135,6 +135,7 @@ web-ladder =
 ## Colosseum: investing
 
 web-expand-label = Amplia la tua arena sulla casella { $space }, per spettacoli più grandi:
+web-tag-arena-brings = +1 casella
 web-tag-loge = Palco
 web-tag-loge-brings = due dadi
 web-tag-ticket = Abbonamento

@@ -135,6 +135,7 @@ web-ladder =
 ## Colosseum: investing
 
 web-expand-label = Je arena over vak { $space } uitbreiden, voor grotere programma’s:
+web-tag-arena-brings = +1 vak
 web-tag-loge = Loge
 web-tag-loge-brings = twee dobbelstenen
 web-tag-ticket = Ticket
