@@ -122,7 +122,7 @@ web-supply-bag = Beutel
 web-your-programs = Deine Programme
 web-no-programs = Du hast kein Programm.
 web-ladder =
-    Jetzt { $now }, vollständig { $best }; { $missing ->
+    Eigene Zahl: jetzt { $now }, vollständig { $best }; { $missing ->
         [0] nichts fehlt
         [one] 1 Plättchen fehlt
        *[other] { $missing } Plättchen fehlen

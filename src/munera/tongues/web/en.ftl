@@ -122,7 +122,7 @@ web-supply-bag = bag
 web-your-programs = Your programs
 web-no-programs = You own no program.
 web-ladder =
-    Draws { $now } now, { $best } when complete; { $missing ->
+    Its own figure: { $now } now, { $best } when complete; { $missing ->
         [0] nothing is missing
         [one] 1 asset is missing
        *[other] { $missing } assets are missing

@@ -122,7 +122,7 @@ web-supply-bag = bolsa
 web-your-programs = Tus programas
 web-no-programs = No tienes ningún programa.
 web-ladder =
-    { $now } ahora, { $best } completo; { $missing ->
+    Su propia cifra: { $now } ahora, { $best } completo; { $missing ->
         [0] no falta nada
         [one] falta 1 ficha
        *[other] faltan { $missing } fichas

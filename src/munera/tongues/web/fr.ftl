@@ -122,7 +122,7 @@ web-supply-bag = sac
 web-your-programs = Vos programmes
 web-no-programs = Vous n’avez aucun programme.
 web-ladder =
-    { $now } maintenant, { $best } au complet ; { $missing ->
+    Son propre chiffre : { $now } maintenant, { $best } au complet ; { $missing ->
         [0] rien ne manque
         [one] il manque 1 élément
        *[other] il manque { $missing } éléments

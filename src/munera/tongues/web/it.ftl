@@ -122,7 +122,7 @@ web-supply-bag = sacco
 web-your-programs = I tuoi spettacoli
 web-no-programs = Non hai nessuno spettacolo.
 web-ladder =
-    { $now } ora, { $best } al completo; { $missing ->
+    La sua cifra: { $now } ora, { $best } al completo; { $missing ->
         [0] non manca nulla
         [one] manca 1 risorsa
        *[other] mancano { $missing } risorse

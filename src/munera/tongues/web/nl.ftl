@@ -122,7 +122,7 @@ web-supply-bag = zak
 web-your-programs = Jouw programma’s
 web-no-programs = Je hebt geen programma.
 web-ladder =
-    Trekt nu { $now }, volledig { $best }; { $missing ->
+    Eigen getal: nu { $now }, volledig { $best }; { $missing ->
         [0] er ontbreekt niets
         [one] er ontbreekt 1 fiche
        *[other] er ontbreken { $missing } fiches
