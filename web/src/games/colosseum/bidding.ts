@@ -47,6 +47,9 @@ export const history = (log: readonly GameEvent[]): { seat: number; bid: number 
     words?.startsWith('bid ') && seat !== null ? [{ seat, bid: +words.slice(4) }] : [],
   );
 
+export const lastBid = (log: readonly GameEvent[], seat: number): number | undefined =>
+  history(log).findLast((bid) => bid.seat === seat)?.bid;
+
 export type Standing = 'leads' | 'in' | 'passed' | 'poor' | 'has-won';
 
 type Bidding = Pick<Auction, 'bid' | 'bidder' | 'in'> | null;
