@@ -403,8 +403,8 @@ web-podium-contest = Würfel entscheiden, wer es erhält.
 web-clean-up-says = Ein Plättchen jeder Aufführung verlässt das Spiel.
 web-donation-says =
     { WHO($who) ->
-        [you] Du liegst hinten und darfst { FORM($giver, "accusative") } um ein Plättchen bitten.
-       *[other] { $who } liegt hinten und darf { FORM($giver, "accusative") } um ein Plättchen bitten.
+        [you] Du liegst mit { $score } hinten und darfst { FORM($giver, "accusative") } um ein Plättchen bitten.
+       *[other] { $who } liegt mit { $score } hinten und darf { FORM($giver, "accusative") } um ein Plättchen bitten.
     }
 web-donation-next = Dann darf der Letzte den Führenden um ein Plättchen bitten.
 web-in-the-fire = Im Feuer

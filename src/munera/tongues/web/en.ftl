@@ -399,8 +399,8 @@ web-podium-contest = Dice decide who receives it.
 web-clean-up-says = One asset token of every show leaves the game.
 web-donation-says =
     { WHO($who) ->
-        [you] You are last and may ask { FORM($giver, "inside") } for an asset token.
-       *[other] { $who } is last and may ask { FORM($giver, "inside") } for an asset token.
+        [you] You are last with { $score } and may ask { FORM($giver, "inside") } for an asset token.
+       *[other] { $who } is last with { $score } and may ask { FORM($giver, "inside") } for an asset token.
     }
 web-donation-next = Then the last player may ask the leader for an asset token.
 web-in-the-fire = In the fire

@@ -403,11 +403,11 @@ web-podium-contest = Los dados deciden quién lo recibe.
 web-clean-up-says = Una ficha de cada espectáculo sale del juego.
 web-donation-says =
     { WHO($who) ->
-        [you] Vas en último lugar y puedes pedir una ficha { FORM($giver, "to") }.
+        [you] Vas en último lugar con { $score } y puedes pedir una ficha { FORM($giver, "to") }.
        *[other]
             { WHO($giver) ->
-                [you] { $who }, en último lugar, puede pedirte una ficha.
-               *[other] { $who }, en último lugar, puede pedir una ficha { FORM($giver, "to") }.
+                [you] { $who }, en último lugar con { $score }, puede pedirte una ficha.
+               *[other] { $who }, en último lugar con { $score }, puede pedir una ficha { FORM($giver, "to") }.
             }
     }
 web-donation-next = Luego el último puede pedir una ficha al primero.

@@ -403,11 +403,11 @@ web-podium-contest = Les dés décident qui le reçoit.
 web-clean-up-says = Un élément de chaque spectacle quitte le jeu.
 web-donation-says =
     { WHO($who) ->
-        [you] Vous êtes en dernier et pouvez demander un élément { FORM($giver, "to") }.
+        [you] Vous êtes en dernier avec { $score } et pouvez demander un élément { FORM($giver, "to") }.
        *[other]
             { WHO($giver) ->
-                [you] { $who }, en dernier, peut vous demander un élément.
-               *[other] { $who }, en dernier, peut demander un élément { FORM($giver, "to") }.
+                [you] { $who }, en dernier avec { $score }, peut vous demander un élément.
+               *[other] { $who }, en dernier avec { $score }, peut demander un élément { FORM($giver, "to") }.
             }
     }
 web-donation-next = Puis le dernier peut demander un élément au premier.

@@ -403,11 +403,11 @@ web-podium-contest = I dadi decidono chi lo riceve.
 web-clean-up-says = Una risorsa di ogni spettacolo esce dal gioco.
 web-donation-says =
     { WHO($who) ->
-        [you] Sei in coda e puoi chiedere una risorsa { FORM($giver, "to") }.
+        [you] Sei in coda con { $score } e puoi chiedere una risorsa { FORM($giver, "to") }.
        *[other]
             { WHO($giver) ->
-                [you] { $who }, in coda, può chiederti una risorsa.
-               *[other] { $who }, in coda, può chiedere una risorsa { FORM($giver, "to") }.
+                [you] { $who }, in coda con { $score }, può chiederti una risorsa.
+               *[other] { $who }, in coda con { $score }, può chiedere una risorsa { FORM($giver, "to") }.
             }
     }
 web-donation-next = Poi l’ultimo può chiedere una risorsa al primo.

@@ -403,8 +403,8 @@ web-podium-contest = Dobbelstenen beslissen wie het krijgt.
 web-clean-up-says = Van elk evenement verdwijnt één fiche uit het spel.
 web-donation-says =
     { WHO($who) ->
-        [you] Je staat laatste en mag { FORM($giver, "object") } om een fiche vragen.
-       *[other] { $who } staat laatste en mag { FORM($giver, "object") } om een fiche vragen.
+        [you] Je staat laatste met { $score } en mag { FORM($giver, "object") } om een fiche vragen.
+       *[other] { $who } staat laatste met { $score } en mag { FORM($giver, "object") } om een fiche vragen.
     }
 web-donation-next = Daarna mag de laatste de leider om een fiche vragen.
 web-in-the-fire = In het vuur
