@@ -5,7 +5,7 @@ import { screen } from '../../kit/screen.svelte';
 import type { Impresario } from './view';
 
 // what a mat is made of: header with border and figures, then a first and each further row of tokens, then lines of programs
-const AIRY = { frame: 48 + 176 + 10, gap: 9, head: 76, tokens: 38, more: 28, progs: 9, line: 21 };
+const AIRY = { frame: 48 + 176 + 10, gap: 9, head: 77, tokens: 38, more: 28, progs: 8, line: 21 };
 const DENSE = { frame: 44 + 160 + 10, gap: 7, head: 66, tokens: 35, more: 25, progs: 8, line: 20 };
 const ORDER = 60; // of turns
 const WHOLE = { least: 172, most: 240 };
