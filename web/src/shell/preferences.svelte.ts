@@ -20,6 +20,7 @@ export type Kept = {
   players: number;
   level: string;
   lessons: Record<string, number>; // where the player left each
+  plans: Record<string, boolean>; // of which games they were closed: known by now
 };
 
 export const TEXT = { least: 85, most: 140, step: 5 };
@@ -72,6 +73,7 @@ export class Preferences {
     players: 4,
     level: 'eques', // whoever comes for the first time should not meet a strong one
     lessons: {},
+    plans: {},
     ...read(),
   });
   #systemDark = $state(dark?.matches ?? false);

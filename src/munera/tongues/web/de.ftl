@@ -1209,9 +1209,23 @@ web-contents = Inhalt
 web-quiet-no-storage = Dieser Browser behält nichts
 web-quiet-no-storage-text = Ohne Cookies erkennt dich der Server nicht wieder. Erlaube sie für diese Seite; Regeln und Aufzeichnungen gehen ohne.
 
+## The plan of a day or a round
+
+web-plan = Ziel und Ablauf
+web-goal-circus_maximus = Wer nach drei Tagen die meisten Münzen hat, gewinnt. Jeder Händler steht einmal am Tag an.
+web-plan-favours = An der Villa nehmen die höchsten Ränge je eine Gunst.
+web-plan-tickets = Am Forum nehmen andere Händler je ein Ticket.
+web-plan-events = An den Schauplätzen verkauft je ein weiterer Händler ein Ticket an einen Besucher.
+web-plan-scoring = Verkäufe bringen Münzen, und jeder Händler, der auf der Hand blieb.
+web-goal-colosseum = Die größte einzelne Aufführung in fünf Runden gewinnt.
+web-plan-invest = Kaufe ein Programm, Arenafelder, einen Luxusplatz oder die Loge.
+web-plan-acquire = Biete auf die drei Plättchen eines Stands.
+web-plan-trade = Tausche Plättchen und Münzen mit allen.
+web-plan-produce = Führe ein Programm auf: eine Münze je Zuschauer.
+web-plan-closing-ceremony = Jede Aufführung kostet ein Plättchen. Wer führt, bekommt ein Podium, wer Letzter ist, ein Geschenk.
+
 ## Circus Maximus: für die erste Partie
 
-web-goal-circus = Wer nach drei Tagen die meisten Münzen hat, gewinnt. Jeden Tag: anstehen um Gunst, anstehen um Tickets, dann an den Schauplätzen verkaufen.
 web-if-you-pass = Wenn du passt: { $what }.
 web-trader-title = Rang { $rank }; bringt { $coins }, wenn nicht gespielt
 web-trader-played = Heute schon gespielt: { $place }. Jeder Händler steht einmal am Tag an.

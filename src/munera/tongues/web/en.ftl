@@ -1205,9 +1205,23 @@ web-contents = Contents
 web-quiet-no-storage = This browser keeps nothing
 web-quiet-no-storage-text = Without cookies the server cannot know that you are still you. Allow them for this site; rules and replays open without.
 
+## The plan of a day or a round
+
+web-plan = Goal and plan
+web-goal-circus_maximus = Most coins after three days wins. Each trader queues once a day.
+web-plan-favours = At the villa the highest ranks take a favour each.
+web-plan-tickets = At the Forum other traders take a ticket each.
+web-plan-events = At the venues one more trader sells each ticket to a visitor.
+web-plan-scoring = Sales pay, and so does every trader you kept in hand.
+web-goal-colosseum = The largest single show of five rounds wins.
+web-plan-invest = Buy a program, arena spaces, a season ticket or the loge.
+web-plan-acquire = Bid for the three tokens of a stall.
+web-plan-trade = Exchange tokens and coins with anyone.
+web-plan-produce = Show a program: every spectator pays a coin.
+web-plan-closing-ceremony = Every show costs a token. The leader gets a podium, the last a gift.
+
 ## Circus Maximus: for the first game
 
-web-goal-circus = Most coins after three days wins. Each day: queue for favours, queue for tickets, then sell them at the venues.
 web-if-you-pass = If you pass: { $what }.
 web-trader-title = Rank { $rank }; pays { $coins } if not played today
 web-trader-played = Played today: { $place }. Each trader queues once a day.

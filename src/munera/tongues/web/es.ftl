@@ -1213,9 +1213,23 @@ web-contents = Índice
 web-quiet-no-storage = Este navegador no guarda nada
 web-quiet-no-storage-text = Sin cookies el servidor no puede reconocerte. Permítelas para este sitio; reglas y repeticiones se abren sin ellas.
 
+## The plan of a day or a round
+
+web-plan = Objetivo y desarrollo
+web-goal-circus_maximus = Gana quien tenga más monedas tras tres días. Cada comerciante hace cola una vez al día.
+web-plan-favours = En la villa los rangos más altos toman un favor cada uno.
+web-plan-tickets = En el Foro otros comerciantes toman una entrada cada uno.
+web-plan-events = En los lugares otro comerciante vende cada entrada a un visitante.
+web-plan-scoring = Las ventas dan monedas, y también cada comerciante que quedó en la mano.
+web-goal-colosseum = Gana el mayor espectáculo en cinco rondas.
+web-plan-invest = Compra un programa, casillas de arena, un abono o el palco.
+web-plan-acquire = Puja por las tres fichas de un puesto.
+web-plan-trade = Cambia fichas y monedas con quien quieras.
+web-plan-produce = Presenta un programa: una moneda por espectador.
+web-plan-closing-ceremony = Cada espectáculo cuesta una ficha. Quien va en cabeza recibe un anfiteatro; el último, un regalo.
+
 ## Circus Maximus: para la primera partida
 
-web-goal-circus = Gana quien tenga más monedas tras tres días. Cada día: cola para los favores, cola para las entradas y luego a vender en los lugares.
 web-if-you-pass = Si pasas: { $what }.
 web-trader-title = Rango { $rank }; da { $coins } si no se juega
 web-trader-played = Ya jugado hoy: { $place }. Cada comerciante hace cola una vez al día.

@@ -1213,9 +1213,23 @@ web-contents = Sommaire
 web-quiet-no-storage = Ce navigateur ne garde rien
 web-quiet-no-storage-text = Sans cookies, le serveur ne peut pas vous reconnaître. Autorisez-les pour ce site ; règles et rediffusions s’ouvrent sans.
 
+## The plan of a day or a round
+
+web-plan = But et déroulement
+web-goal-circus_maximus = Le plus de pièces après trois jours gagne. Chaque négociant fait la queue une fois par jour.
+web-plan-favours = À la villa, les plus hauts rangs prennent chacun une faveur.
+web-plan-tickets = Au Forum, d’autres négociants prennent chacun un ticket.
+web-plan-events = Sur les lieux, un négociant de plus vend chaque ticket à un visiteur.
+web-plan-scoring = Les ventes rapportent, et chaque négociant gardé en main aussi.
+web-goal-colosseum = Le plus grand spectacle en cinq tours gagne.
+web-plan-invest = Achetez un programme, des cases d’arène, un abonnement ou la loge.
+web-plan-acquire = Misez pour les trois éléments d’un étal.
+web-plan-trade = Échangez éléments et pièces avec qui vous voulez.
+web-plan-produce = Présentez un programme : une pièce par spectateur.
+web-plan-closing-ceremony = Chaque spectacle coûte un élément. Le meneur reçoit un podium, le dernier un cadeau.
+
 ## Circus Maximus : pour la première partie
 
-web-goal-circus = Le plus de pièces après trois jours gagne. Chaque jour : la queue pour les faveurs, celle pour les tickets, puis la vente sur les lieux.
 web-if-you-pass = Si vous passez : { $what }.
 web-trader-title = Rang { $rank } ; rapporte { $coins } s’il n’est pas joué
 web-trader-played = Déjà joué aujourd’hui : { $place }. Chaque négociant ne fait la queue qu’une fois par jour.

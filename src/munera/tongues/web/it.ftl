@@ -1209,9 +1209,23 @@ web-contents = Indice
 web-quiet-no-storage = Questo browser non conserva nulla
 web-quiet-no-storage-text = Senza cookie il server non può riconoscerti. Consentili per questo sito; regole e repliche si aprono senza.
 
+## The plan of a day or a round
+
+web-plan = Scopo e svolgimento
+web-goal-circus_maximus = Vince chi ha più monete dopo tre giorni. Ogni mercante fa la fila una volta al giorno.
+web-plan-favours = Alla villa i gradi più alti prendono un favore ciascuno.
+web-plan-tickets = Al Foro altri mercanti prendono un biglietto ciascuno.
+web-plan-events = Nei luoghi un altro mercante vende ogni biglietto a un visitatore.
+web-plan-scoring = Le vendite rendono, e anche ogni mercante rimasto in mano.
+web-goal-colosseum = Vince il più grande spettacolo in cinque turni.
+web-plan-invest = Compra uno spettacolo, caselle d’arena, un abbonamento o il palco.
+web-plan-acquire = Offri per le tre risorse di un banco.
+web-plan-trade = Scambia risorse e monete con chiunque.
+web-plan-produce = Metti in scena uno spettacolo: una moneta per spettatore.
+web-plan-closing-ceremony = Ogni spettacolo costa una risorsa. Il primo riceve un podium, l’ultimo un dono.
+
 ## Circus Maximus: per la prima partita
 
-web-goal-circus = Vince chi ha più monete dopo tre giorni. Ogni giorno: in fila per i favori, in fila per i biglietti, poi si vende nei luoghi.
 web-if-you-pass = Se passi: { $what }.
 web-trader-title = Grado { $rank }; rende { $coins } se non giocato
 web-trader-played = Già giocato oggi: { $place }. Ogni mercante fa la fila una volta al giorno.

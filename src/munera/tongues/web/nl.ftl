@@ -1209,9 +1209,23 @@ web-contents = Inhoud
 web-quiet-no-storage = Deze browser bewaart niets
 web-quiet-no-storage-text = Zonder cookies weet de server niet dat jij nog jij bent. Sta ze toe voor deze site; regels en herhalingen werken zonder.
 
+## The plan of a day or a round
+
+web-plan = Doel en verloop
+web-goal-circus_maximus = Wie na drie dagen de meeste munten heeft, wint. Elke handelaar staat één keer per dag in de rij.
+web-plan-favours = Bij de villa nemen de hoogste rangen elk een gunst.
+web-plan-tickets = Op het Forum nemen andere handelaars elk een ticket.
+web-plan-events = Op de plekken zelf verkoopt telkens nog een handelaar één ticket aan een bezoeker.
+web-plan-scoring = Verkopen leveren munten op, en elke handelaar die in de hand bleef.
+web-goal-colosseum = De grootste enkele show in vijf ronden wint.
+web-plan-invest = Koop een programma, arenavakken, een seizoensticket of de loge.
+web-plan-acquire = Bied op de drie fiches van een kraam.
+web-plan-trade = Ruil fiches en munten met wie je wilt.
+web-plan-produce = Voer een programma op: een munt per toeschouwer.
+web-plan-closing-ceremony = Elk evenement kost een fiche. De leider krijgt een podium, de laatste een gift.
+
 ## Circus Maximus: voor het eerste spel
 
-web-goal-circus = Wie na drie dagen de meeste munten heeft, wint. Elke dag: in de rij voor gunsten, in de rij voor tickets, dan verkopen op de plekken zelf.
 web-if-you-pass = Als je past: { $what }.
 web-trader-title = Rang { $rank }; levert { $coins } op als hij niet wordt gespeeld
 web-trader-played = Vandaag al gespeeld: { $place }. Elke handelaar staat één keer per dag in de rij.

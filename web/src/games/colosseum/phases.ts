@@ -9,6 +9,11 @@ export const progress = ({ round, rounds, phase }: ColosseumView): Progress => (
   unit: t('round'),
   now: round,
   of: rounds,
-  steps: PHASES.map((name, i) => ({ name: t(`phase-${name.replace(' ', '-')}`), sign: SIGNS[i]! })),
+  steps: PHASES.map((phase, i) => {
+    const name = phase.replace(' ', '-');
+    return { name: t(`phase-${name}`), sign: SIGNS[i]!, what: t(`plan-${name}`) };
+  }),
   current: (PHASES as readonly Phase[]).indexOf(phase),
+  goal: t('goal-colosseum'),
+  begins: false, // the first question tells it
 });
