@@ -1,4 +1,4 @@
-"""Whoever plays for the first time sees what wins and what a day leads through, also where no room is beside the board."""
+"""Whoever plays for the first time sees what wins and what a day leads through, on every screen."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
