@@ -25,7 +25,7 @@ const BUILDING: Record<QueueName, (x: number, y: number, k?: number) => string> 
 export const building = (place: QueueName, x: number, y: number, k: number): string => BUILDING[place](x, y, k);
 export function plate(place: QueueName, x: number, y: number, least: number, event = 0): string {
   const name = fullPlace(place);
-  const width = Math.max(least, name.length * 9.4 + 48);
+  const width = Math.max(least, name.length * 9.8 + 48);
   return draw.nameplate(x, y, name, PLACES[place].sign, PLACES[place].colour, width, event);
 }
 

@@ -22,5 +22,5 @@ export function visitorSpot(venue: VenueName, i: number, count: number): Spot {
 }
 
 export function ticketSpot(venue: VenueName, i: number, count: number): { x: number; y: number } {
-  return { x: VENUE_X[venue]! - 138, y: SIDE.top + i * Math.min(29, SIDE.room / count) };
+  return { x: VENUE_X[venue]! - 144, y: SIDE.top + i * Math.min(29, SIDE.room / count) };
 }
