@@ -50,3 +50,13 @@ def test_a_newcomer_finds_nothing_in_the_console(browser: Browser, host: Host) -
         expect(page.locator(".poster").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert said == []
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_language_is_chosen_at_the_door(browser: Browser, host: Host, size: str) -> None:
+    with somebody(browser, None, size=size) as its:
+        page = its.new_page()
+        page.goto(host.address)
+        page.get_by_label("Language").select_option("de")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
