@@ -7,6 +7,9 @@ const TABLES: Record<string, () => Promise<Table>> = {
   colosseum: () => import('./colosseum/ColosseumTable.svelte'),
   circus_maximus: () => import('./circus_maximus/CircusTable.svelte'),
 };
+
+/** The games this page has a table for, in the order in which it shows them. */
+export const GAMES: readonly string[] = Object.keys(TABLES);
 const plain = (): Promise<Table> => import('./PlainTable.svelte');
 
 export const tableOf = (game: string): Promise<Table> => (TABLES[game] ?? plain)();
