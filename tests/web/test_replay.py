@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
 import munera
@@ -64,3 +65,17 @@ def test_a_file_that_is_no_record_is_refused_with_what_is_wrong(browser: Browser
             page.locator("input[type=file]").set_input_files(file)
             expect(page.get_by_role("alert")).not_to_be_empty()
             assert page.url == f"{place.address}/replays"
+
+
+@pytest.mark.parametrize("page_of", ["", "/replay/20"])
+def test_the_console_stays_clean(browser: Browser, place: Town, page_of: str) -> None:
+    """Also of a game whose analysis nobody has asked for."""
+    said: list[str] = []
+    with somebody(browser, place.beatrix) as hers:
+        page = hers.new_page()
+        page.on("console", lambda message: said.append(message.text))
+        with page.expect_response("**/analysis") as answer:
+            page.goto(f"{place.address}/t/{place.finished['circus_maximus']}{page_of}")
+        assert answer.value.json()["status"] == "none"
+        page.wait_for_load_state("networkidle")
+    assert said == []

@@ -33,7 +33,7 @@ export interface components {
       setting: string;
       share: number;
       /** @enum {string} */
-      status: 'waiting' | 'done' | 'failed';
+      status: 'none' | 'waiting' | 'done' | 'failed';
       table: string;
     };
     /** AnalysisResult */

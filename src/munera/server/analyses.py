@@ -81,6 +81,8 @@ class Analyses:
 
     async def look(self, table: str) -> AnalysisInfo:
         row = await self._row(table)
+        if row is None:
+            return AnalysisInfo(table, "", "none", 0.0, 0)
         result = json.decode(row["result"], type=AnalysisResult) if row["result"] else None
         share = 1.0 if result else self._shares.get(table, row["share"])
         return AnalysisInfo(table, row["setting"], row["status"], round(share, 3), row["asked"], result)
@@ -99,6 +101,8 @@ class Analyses:
     async def cancel(self, who: Identity, row: TableRow) -> None:
         """Also one that is done is forgotten."""
         asked = await self._row(row.id)
+        if asked is None:
+            raise Refusal("server-no-analysis")
         if who.person != asked["person"] and row.seat_of(who.person) is None:
             raise Refusal("server-not-asked-by-you")
         async with self.node.database.writing() as connection:
@@ -106,13 +110,10 @@ class Analyses:
         self._shares.pop(row.id, None)
         self._ring()
 
-    async def _row(self, table: str) -> RowMapping:
+    async def _row(self, table: str) -> RowMapping | None:
         async with self.node.database.reading() as connection:
             found = await connection.execute(select(analyses).where(analyses.c.table == table))
-            row = found.mappings().one_or_none()
-        if row is None:
-            raise Refusal("server-no-analysis")
-        return row
+            return found.mappings().one_or_none()
 
     # Working
 

@@ -39,11 +39,14 @@ class AnalysisResult(Struct, frozen=True):
 
 
 class AnalysisInfo(Struct, frozen=True):
-    """GET /api/tables/{id}/analysis. With `wait`, answered as soon as there is more to tell than `share` asked for."""
+    """GET /api/tables/{id}/analysis. With `wait`, answered as soon as there is more to tell than `share` asked for.
+
+    Until somebody asks for one its status is `none`, and it has no setting.
+    """
 
     table: str
     setting: str
-    status: Literal["waiting", "done", "failed"]
+    status: Literal["none", "waiting", "done", "failed"]
     share: float  # that is done
     asked: Millis
     result: AnalysisResult | None = None

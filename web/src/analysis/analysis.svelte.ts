@@ -6,6 +6,7 @@ import type { AnalysisInfo, AskAnalysis, Said } from '../wire';
 const PATIENCE = 20; // seconds that the server keeps a question open
 
 export class Analysis {
+  /** Nothing until somebody has asked for it. */
   info = $state.raw<AnalysisInfo | null>(null);
   /** Whether the server has said whether there is one. */
   known = $state(false);
@@ -20,7 +21,7 @@ export class Analysis {
 
   async look(): Promise<void> {
     await this.#try(async () => {
-      this.info = await api<AnalysisInfo>(this.#path);
+      this.#take(await api<AnalysisInfo>(this.#path));
       void this.#follow();
     });
     this.known = true;
@@ -50,9 +51,13 @@ export class Analysis {
     await this.#try(async () => {
       while (!this.#left && this.info?.status === 'waiting') {
         const next = await api<AnalysisInfo>(`${this.#path}?share=${this.info.share}&wait=${PATIENCE}`);
-        if (this.info) this.info = next;
+        if (this.info) this.#take(next);
       }
     });
+  }
+
+  #take(info: AnalysisInfo): void {
+    this.info = info.status === 'none' ? null : info;
   }
 
   async #try(what: () => Promise<void>): Promise<void> {
