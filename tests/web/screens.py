@@ -111,7 +111,7 @@ def _screens() -> Iterator[Screen]:
         yield Screen(f"new table, {game}", f"/new/{game}", ".tog")
         yield Screen(f"lobby, {game}", f"/t/{{town.open[{game}]}}", ".seatl")
         yield Screen(f"end, {game}", f"/t/{{town.finished[{game}]}}", ".end .ch")
-        yield Screen(f"replay, {game}", f"/t/{{town.finished[{game}]}}/replay/120", ".dock .now")
+        yield Screen(f"replay, {game}", f"/t/{{town.finished[{game}]}}/replay/120", ".story .now")
         yield Screen(f"rules, {game}", f"/rules/{game}", "article")
         yield Screen(
             f"rule opened, {game}", f"/rules/{game}/{RULES[game]}?back=/t/{{town.open[{game}]}}", "article.open"

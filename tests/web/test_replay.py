@@ -7,8 +7,11 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
 import munera
+from tests.web.chromium import SIZES
+from tests.web.moments import GAMES
 from tests.web.screens import Town, somebody
 
+LINE = 24  # pixels of one that is short
 GOLDEN = next((Path(munera.__file__).parent / "games" / "colosseum" / "golden").glob("*.munera"))
 
 
@@ -79,3 +82,29 @@ def test_the_console_stays_clean(browser: Browser, place: Town, page_of: str) ->
         assert answer.value.json()["status"] == "none"
         page.wait_for_load_state("networkidle")
     assert said == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["wide", "tablet"])
+def test_everybody_keeps_their_place_and_the_story_has_room_beside_the_board(
+    browser: Browser, place: Town, game: str, size: str
+) -> None:
+    with somebody(browser, place.beatrix, size=size) as hers:
+        page = hers.new_page()
+        page.goto(f"{place.address}/t/{place.finished[game]}/replay/60")
+        mats = page.locator(".left .mat")
+        expect(mats).to_have_count(4)
+        order = [mat.get_attribute("aria-label") for mat in mats.all()]
+        for _ in range(6):
+            page.locator("body").press("ArrowRight")
+            assert [mat.get_attribute("aria-label") for mat in mats.all()] == order
+        story = page.locator(".story").bounding_box()
+        board = page.locator(".bwrap").bounding_box()
+        screen = SIZES[size]
+        assert story
+        assert board
+        assert story["height"] > 5 * LINE
+        assert board["width"] * board["height"] > 0.33 * screen["width"] * screen["height"]
+        rounds = page.get_by_role("navigation", name="Jump by phase").get_by_role("button")
+        rounds.nth(1).click()
+        expect(rounds.nth(1)).to_have_attribute("aria-current", "step")

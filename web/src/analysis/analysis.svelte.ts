@@ -15,6 +15,14 @@ export class Analysis {
 
   constructor(readonly table: string) {}
 
+  /** The moves that mattered, as they were made. */
+  readonly marks = $derived.by(() => [...(this.info?.result?.marks ?? [])].sort((a, b) => a.move - b.move));
+
+  /** Everybody's, after so many moves. */
+  chances(move: number): readonly number[] {
+    return this.info?.result?.chances[Math.max(0, move - 1)] ?? [];
+  }
+
   get #path(): string {
     return `/tables/${this.table}/analysis`;
   }

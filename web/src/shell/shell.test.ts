@@ -6,7 +6,7 @@ import { browserOf } from './profile/browser';
 import { keepRecord, keptRecord } from './replay/kept';
 import { parts } from './replay/chapters';
 import { router } from './router.svelte';
-import { ticks } from './ticks';
+import { ticks } from './charts/ticks';
 
 const chronicle = {
   table: 'x',

@@ -18,7 +18,7 @@ export const linesOf = (events: readonly GameEvent[]): Line[] =>
   );
 
 /** Who is its subject, or the only one it names; of several nobody. Without a name, whoever did it. */
-function about(told: Said, actor: Seat | null): Seat | null {
+export function about(told: Said, actor: Seat | null): Seat | null {
   const who = typeof told === 'object' && 'id' in told ? told.args?.who : undefined;
   if (typeof who === 'object' && 'seat' in who) return who.seat;
   const [named = actor, ...others] = new Set(seatsIn(told));
