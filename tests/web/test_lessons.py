@@ -111,10 +111,16 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+# every size, and the longest words where there is least room
+LOOKS = [*((size, "en") for size in SIZES), ("tablet", "fr"), ("phone", "de")]
+
+
+@pytest.mark.parametrize(("size", "language"), LOOKS)
 @pytest.mark.parametrize("game", CLICKS)
-def test_no_remark_hides_what_it_is_about_or_wanders(browser: Browser, host: Host, game: str, size: str) -> None:
-    with context(browser, size) as its:
+def test_no_remark_hides_what_it_is_about_or_wanders(
+    browser: Browser, host: Host, game: str, size: str, language: str
+) -> None:
+    with context(browser, size, language=language) as its:
         page = its.new_page()
         for number, step in enumerate(lesson(game).steps, 1):
             page.goto(f"{host.address}/learn/{game}/{number}")
@@ -124,3 +130,4 @@ def test_no_remark_hides_what_it_is_about_or_wanders(browser: Browser, host: Hos
             page.wait_for_timeout(400)  # longer than any look around
             assert card.bounding_box() == put, step.name
             assert page.evaluate(HIDDEN) == 0, step.name
+            assert page.locator(".cloth .spot").count() >= len(step.points), step.name

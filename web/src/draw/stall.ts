@@ -4,6 +4,9 @@ import { roman } from './roman';
 import { f } from './svg';
 import { tokenAt } from './tokens';
 
+/** What a stall fills without its light. */
+export const STALL = { x: -92, y: -109, width: 184, height: 134 };
+
 export type StallState = 'plain' | 'lit' | 'selected' | 'dim';
 
 export function stall(number: number, tokens: readonly Kind[], state: StallState = 'plain'): string {
