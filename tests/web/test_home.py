@@ -60,3 +60,17 @@ def test_the_language_is_chosen_at_the_door(browser: Browser, host: Host, size: 
         page.get_by_label("Language").select_option("de")
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
+
+
+def test_a_newcomer_keeps_the_name_of_the_first_game(browser: Browser, host: Host) -> None:
+    with somebody(browser, None) as its:
+        page = its.new_page()
+        names = set()
+        for _ in range(3):
+            page.goto(host.address)
+            page.get_by_role("button", name="Play now").first.click()
+            page.wait_for_url("**/t/*")
+            names.add(page.locator(".me strong, .me b").first.inner_text())
+        assert len(names) == 1
+        page.goto(host.address)
+        expect(page.locator(".hside section").first.locator("li")).to_have_count(3)

@@ -7,6 +7,7 @@ class Session {
   me = $state.raw<Me | null>(null);
   known = $state(false);
   #loading: Promise<void> | null = null;
+  #entering: Promise<void> | null = null;
 
   /** Asks the server once; a browser it has never seen is nobody. */
   load(): Promise<void> {
@@ -35,8 +36,13 @@ class Session {
     this.is(await api<Me>('/guests', 'POST', { name }));
   }
 
-  /** Somebody to be: as a guest under the name used last, if nobody yet. */
-  async ensure(): Promise<void> {
+  /** Somebody to be: as a guest under the name used last, if nobody yet. Whoever asks meanwhile becomes the same one. */
+  ensure(): Promise<void> {
+    this.#entering ??= this.#ensure().finally(() => (this.#entering = null));
+    return this.#entering;
+  }
+
+  async #ensure(): Promise<void> {
     await this.load();
     if (!this.me) await this.enter(preferences.kept.name || guestName());
   }
