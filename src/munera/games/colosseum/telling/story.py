@@ -48,7 +48,7 @@ def _told(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Mes
     if words in ("send", "accept"):
         return [_deal(before, words, who)]
     if verb in ("move", "medal"):
-        return [_move(after, verb, rest.split()[0], who)]
+        return [_move(before, after, verb, rest.split()[0], who)]
     if verb == "buy":
         price = next(each["price"] for each in before["for_sale"] if each["number"] == int(rest))
         return [Message("colosseum-told-bought", who=who, number=int(rest), program=program(int(rest)), coins=price)]
@@ -79,15 +79,14 @@ def _deal(before: dict[str, Any], words: str, who: Seat) -> Message:
     return Message("colosseum-told-countered", who=who, whom=Seat(deal["to"]), gives=gives, wants=wants)
 
 
-def _move(after: dict[str, Any], verb: str, name: str, who: Seat) -> Message:
-    space = next(each["space"] for each in after["nobles"] if each["name"] == name)
+def _move(before: dict[str, Any], after: dict[str, Any], verb: str, name: str, who: Seat) -> Message:
+    start, space = (next(each["space"] for each in seen["nobles"] if each["name"] == name) for seen in (before, after))
     there = place(after, space)
     where = (
         Message("colosseum-space-with", space=space, there=there) if there else Message("colosseum-space", space=space)
     )
-    if verb == "medal":
-        return Message("colosseum-told-moved-with-medal", who=who, noble=noble(name), where=where)
-    return Message("colosseum-told-moved", who=who, noble=noble(name), where=where)
+    told = "moved-with-medal" if verb == "medal" else "moved"
+    return Message(f"colosseum-told-{told}", who=who, noble=noble(name), start=start, where=where)
 
 
 def _chance(before: dict[str, Any], words: str, after: dict[str, Any]) -> list[Message]:

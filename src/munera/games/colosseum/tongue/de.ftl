@@ -415,9 +415,9 @@ colosseum-told-accepted =
     { FORM($who, "has") } angenommen: { FORM($giver, "then") } { LIST($gives, form: "a") } gegen { LIST($wants, form: "a") } gegeben.
 colosseum-told-rolled = { FORM($who, "has") } { $faces } gewürfelt.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } im Stechen { $face } gewürfelt.
-colosseum-told-moved = { FORM($who, "has") } { FORM($noble, "accusative") } auf { $where } gezogen.
+colosseum-told-moved = { FORM($who, "has") } { FORM($noble, "accusative") } von Feld { $start } auf { $where } gezogen.
 colosseum-told-moved-with-medal =
-    { FORM($who, "has") } { FORM($noble, "accusative") } mit einer Medaille auf { $where } gezogen.
+    { FORM($who, "has") } { FORM($noble, "accusative") } mit einer Medaille von Feld { $start } auf { $where } gezogen.
 colosseum-told-show =
     { FORM($who, "has") } mit „{ $program }“ { colosseum-spectators } angelockt und ebenso viele Münzen erhalten.
 colosseum-told-medal = { FORM($who, "has") } eine Medaille verdient.

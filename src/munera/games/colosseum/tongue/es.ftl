@@ -419,8 +419,8 @@ colosseum-told-accepted =
     { FORM($who, "has") } aceptado: { FORM($giver, "then") } dado { LIST($gives, form: "a") } por { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } sacado { $faces } en los dados.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } sacado { $face } en el desempate.
-colosseum-told-moved = { FORM($who, "has") } movido { FORM($noble, "to") } hasta { $where }.
-colosseum-told-moved-with-medal = { FORM($who, "has") } movido { FORM($noble, "to") } con una medalla hasta { $where }.
+colosseum-told-moved = { FORM($who, "has") } movido { FORM($noble, "to") } de la casilla { $start } a { $where }.
+colosseum-told-moved-with-medal = { FORM($who, "has") } movido { FORM($noble, "to") } con una medalla de la casilla { $start } a { $where }.
 colosseum-told-show =
     { FORM($who, "has") } atraído a { colosseum-spectators } con «{ $program }» y recibido otras tantas monedas.
 colosseum-told-medal = { FORM($who, "has") } ganado una medalla.

@@ -410,8 +410,8 @@ colosseum-told-countered =
 colosseum-told-accepted = { FORM($who, "has") } accepté : { FORM($giver, "then") } donné { LIST($gives, form: "a") } contre { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } obtenu { $faces } aux dés.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } obtenu { $face } au dé pour départager.
-colosseum-told-moved = { FORM($who, "has") } déplacé { FORM($noble, "the") } sur { $where }.
-colosseum-told-moved-with-medal = { FORM($who, "has") } déplacé { FORM($noble, "the") } avec une médaille sur { $where }.
+colosseum-told-moved = { FORM($who, "has") } déplacé { FORM($noble, "the") } de la case { $start } à { $where }.
+colosseum-told-moved-with-medal = { FORM($who, "has") } déplacé { FORM($noble, "the") } avec une médaille de la case { $start } à { $where }.
 colosseum-told-show =
     { FORM($who, "has") } attiré { colosseum-spectators } avec « { $program } », et reçu autant de pièces.
 colosseum-told-medal = { FORM($who, "has") } gagné une médaille.

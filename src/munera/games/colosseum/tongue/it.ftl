@@ -405,8 +405,8 @@ colosseum-told-accepted =
     { FORM($who, "has") } accettato: { FORM($giver, "then") } dato { LIST($gives, form: "a") } per { LIST($wants, form: "a") }.
 colosseum-told-rolled = { FORM($who, "has") } ottenuto { $faces } con i dadi.
 colosseum-told-rolled-for-tie = { FORM($who, "has") } ottenuto { $face } con il dado nello spareggio.
-colosseum-told-moved = { FORM($who, "has") } mosso { FORM($noble, "the") } sulla { $where }.
-colosseum-told-moved-with-medal = { FORM($who, "has") } mosso { FORM($noble, "the") } con una medaglia sulla { $where }.
+colosseum-told-moved = { FORM($who, "has") } mosso { FORM($noble, "the") } dalla casella { $start } alla { $where }.
+colosseum-told-moved-with-medal = { FORM($who, "has") } mosso { FORM($noble, "the") } con una medaglia dalla casella { $start } alla { $where }.
 colosseum-told-show =
     { FORM($who, "has") } attirato { colosseum-spectators } con «{ $program }» e ricevuto altrettante monete.
 colosseum-told-medal = { FORM($who, "has") } guadagnato una medaglia.

@@ -407,8 +407,8 @@ colosseum-told-accepted =
     { $who } nam aan: { FORM($giver, "inside") } gaf { LIST($gives, form: "a") } voor { LIST($wants, form: "a") }.
 colosseum-told-rolled = { $who } gooide { $faces }.
 colosseum-told-rolled-for-tie = { $who } gooide { $face } om het gelijkspel te beslissen.
-colosseum-told-moved = { $who } verplaatste { FORM($noble, "the") } naar { $where }.
-colosseum-told-moved-with-medal = { $who } verplaatste { FORM($noble, "the") } met een medaille naar { $where }.
+colosseum-told-moved = { $who } verplaatste { FORM($noble, "the") } van vak { $start } naar { $where }.
+colosseum-told-moved-with-medal = { $who } verplaatste { FORM($noble, "the") } met een medaille van vak { $start } naar { $where }.
 colosseum-told-show = { $who } trok { colosseum-spectators } met “{ $program }” en kreeg evenveel munten.
 colosseum-told-medal = { $who } verdiende een medaille.
 colosseum-told-podium = { $who } kreeg een Podium.
