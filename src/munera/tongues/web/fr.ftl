@@ -213,10 +213,10 @@ web-leaves = reste { $n }
 web-bids = Enchères
 web-auction-of = Enchère du marché { $market }
 web-auction-has-won = a déjà remporté un marché
-web-auction-passed = a passé
-web-auction-passed-at = a passé · misait { $bid }
+web-auction-passed = s’est retiré
+web-auction-passed-at = s’est retiré · misait { $bid }
 web-auction-poor = trop peu de pièces : { $of }
-web-auction-why-passed = passé
+web-auction-why-passed = retiré
 web-auction-why-poor = trop peu de pièces
 web-auction-why-has-won = marché remporté
 web-auction-out = sorti
@@ -234,9 +234,9 @@ web-auction-in =
        *[other] { $of } pièces
     }
 web-ask-open = Mettre le marché { $market } aux enchères ?
-web-ask-raise = Surenchérissez au-dessus de { $bid } pour le marché { $market } ou abandonnez.
+web-ask-raise = Surenchérissez au-dessus de { $bid } pour le marché { $market } ou retirez-vous.
 web-ask-bid = Miser { $bid } pour le marché { $market } ?
-web-out-passed = Vous avez passé : cette enchère continue sans vous.
+web-out-passed = Vous vous êtes retiré : cette enchère continue sans vous.
 web-out-poor = { FORM($who, "has") } misé { $bid } et vous avez { common-coins } : vous êtes hors de cette enchère.
 web-out-has-won = Vous avez déjà remporté un marché : vous ne pouvez pas miser dans cette enchère.
 web-outbid = Avec { common-coins }, vous ne pouviez pas suivre.
@@ -244,7 +244,7 @@ web-cannot-open = Les mises commencent à { $least } : avec { common-coins }, vo
 web-go-open = Ouvrir à { $bid }
 web-go-bid = Miser { $bid }
 web-go-put-up = Aux enchères
-web-drop-out = Abandonner
+web-drop-out = Se retirer
 
 ## Colosseum: trading
 
@@ -302,7 +302,7 @@ web-counter-declined = { LIST($who) } a refusé votre contre-offre.
 web-for-you = Pour vous
 web-for-player = Pour { $name }
 web-no-program-changes = Aucun programme ne change
-web-done-trading = Fini d’échanger
+web-end-trading = Finir d’échanger
 web-ask-draft-both = Choisissez ce que vous donnez et ce que vous voulez en échange.
 web-ask-draft-want = Choisissez maintenant ce que vous voulez en échange.
 web-ask-draft-give = Choisissez maintenant ce que vous donnez en échange.
@@ -897,7 +897,7 @@ web-order-revoke = Annuler cet ordre
 web-order-pass_phase = Passer une phase
 web-order-text-pass_phase = Vous passez à chaque question de cette phase et refusez les offres.
 web-order-bid = Miser jusqu’à une limite
-web-order-text-bid = Vous surenchérissez d’une pièce jusqu’à la limite, puis vous abandonnez. L’ordre cesse dès que vous gagnez.
+web-order-text-bid = Vous surenchérissez d’une pièce jusqu’à la limite, puis vous vous retirez. L’ordre cesse dès que vous gagnez.
 web-order-decline_trades = Répondre aux offres
 web-order-text-decline_trades = Vous acceptez la première offre qui vous donne au moins ceci contre au plus cela, et refusez les autres. Sans souhait, vous refusez tout.
 web-order-answer_offer = Répondre à cette offre ouverte
@@ -1020,7 +1020,7 @@ web-grade-3 = difficile
 ## Colosseum : aide pour la première partie
 
 web-help-first-investment = Tout ce qui est doré s’achète : programmes, cases d’arène pour les plus grands, abonnements, loge. Le plus grand spectacle gagne.
-web-help-initiate = Misez pour les trois éléments d’un étal. Dessous : vos programmes qu’il aide, et de combien d’éléments.
+web-help-initiate = Misez pour les trois éléments d’un marché. Dessous : vos programmes qu’il aide, et de combien d’éléments.
 web-help-idle = Échangez éléments et pièces avec qui vous voulez ; chacun doit donner quelque chose.
 web-help-beginning = D’abord les dés mènent les nobles dans les arènes, puis vous choisissez le programme.
 web-help-moving = Les nobles dans votre arène attirent : Empereur 7, Consul 5, Sénateur 3. Finir sur un laurier vaut une médaille.

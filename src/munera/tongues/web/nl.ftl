@@ -79,7 +79,7 @@ web-phase-trade = Ruilen
 web-phase-produce = Organiseren
 web-phase-closing-ceremony = Slot
 web-phase-over = Einde
-web-board-label = Het bord: een weg van 36 vakken rond het plein, met arena’s, edelen en markten
+web-board-label = Het bord: een weg van 36 vakken rond het plein, met arena’s, edelen en marktplaatsen
 web-see-all = Het hele bord zien
 web-see-near = Van dichtbij zien wat verlicht is
 web-album = { $n } programma’s
@@ -200,25 +200,25 @@ web-already-bought = Al gekocht
 
 ## Colosseum: acquiring
 
-web-open-market = Markt { $market } veilen
+web-open-market = Marktplaats { $market } veilen
 web-market-helps = { $program }: +{ $n } van zijn fiches
 web-market-helps-none = Er ligt niets wat je programma’s missen.
 web-tag-joker = joker
 web-tag-medal = medaille
 web-tag-extra = bijk. actie
-web-open-at = Markt { $market } openen op
+web-open-at = Marktplaats { $market } openen op
 web-bid-label = { $bid } bieden, blijft { $left }
 web-last-coin = Laatste munt van { $name }
 web-leaves = blijft { $n }
 web-bids = Biedingen
-web-auction-of = Veiling van markt { $market }
-web-auction-has-won = won al een markt
-web-auction-passed = paste
-web-auction-passed-at = paste · bood { $bid }
+web-auction-of = Veiling van marktplaats { $market }
+web-auction-has-won = won al een marktplaats
+web-auction-passed = uitgestapt
+web-auction-passed-at = uitgestapt · bood { $bid }
 web-auction-poor = te weinig munten: { $of }
-web-auction-why-passed = gepast
+web-auction-why-passed = uitgestapt
 web-auction-why-poor = te weinig munten
-web-auction-why-has-won = markt gewonnen
+web-auction-why-has-won = marktplaats gewonnen
 web-auction-out = eruit
 web-auction-leads = aan kop met { $bid } van { $of }
 web-auction-bid = bod { $bid } van { $of }
@@ -233,18 +233,18 @@ web-auction-in =
         [one] 1 munt
        *[other] { $of } munten
     }
-web-ask-open = Markt { $market } veilen?
-web-ask-raise = Bied meer dan { $bid } op marktplaats { $market } of haak af.
-web-ask-bid = { $bid } bieden op markt { $market }?
-web-out-passed = Je hebt gepast: deze veiling gaat zonder jou verder.
+web-ask-open = Marktplaats { $market } veilen?
+web-ask-raise = Bied meer dan { $bid } op marktplaats { $market } of stap uit.
+web-ask-bid = { $bid } bieden op marktplaats { $market }?
+web-out-passed = Je bent uitgestapt: deze veiling gaat zonder jou verder.
 web-out-poor = { $who } bood { $bid } en je hebt { common-coins }: je ligt uit deze veiling.
-web-out-has-won = Je hebt al een markt gewonnen: in deze veiling kun je niet bieden.
+web-out-has-won = Je hebt al een marktplaats gewonnen: in deze veiling kun je niet bieden.
 web-outbid = Met { common-coins } kon je niet hoger gaan.
 web-cannot-open = Biedingen beginnen bij { $least }: met { common-coins } kun je niet bieden.
 web-go-open = Openen op { $bid }
 web-go-bid = { $bid } bieden
 web-go-put-up = Veilen
-web-drop-out = Afhaken
+web-drop-out = Uitstappen
 
 ## Colosseum: trading
 
@@ -302,7 +302,7 @@ web-counter-declined = { LIST($who) } weigerde je tegenbod.
 web-for-you = Voor jou
 web-for-player = Voor { $name }
 web-no-program-changes = Geen programma verandert
-web-done-trading = Klaar met ruilen
+web-end-trading = Stoppen met ruilen
 web-ask-draft-both = Kies wat je geeft en wat je daarvoor wilt.
 web-ask-draft-want = Kies nu wat je ervoor wilt.
 web-ask-draft-give = Kies nu wat je ervoor geeft.
@@ -798,7 +798,7 @@ web-key-walk = langs wat verlicht is
 web-key-choose = kiezen
 web-key-back = terug
 web-key-pass = passen
-web-key-markets = de markten
+web-key-markets = de marktplaatsen
 
 web-about-what = Wat dit is
 web-about-what-text = Munera zijn de shows die een Romeinse impresario het volk geeft. Hier kun je twee bordspellen daarover spelen, bestuderen en aan machines leren. Het is gemaakt door liefhebbers en staat los van de uitgevers.
@@ -893,7 +893,7 @@ web-order-revoke = Deze order intrekken
 web-order-pass_phase = Passen in een fase
 web-order-text-pass_phase = Je past telkens als je in deze fase iets gevraagd wordt, en wijst aanbiedingen af.
 web-order-bid = Bieden tot een grens
-web-order-text-bid = Je verhoogt met één tot de grens en haakt dan af. De order vervalt zodra je wint.
+web-order-text-bid = Je verhoogt met één tot de grens en stapt dan uit. De order vervalt zodra je wint.
 web-order-decline_trades = Ruilvoorstellen beantwoorden
 web-order-text-decline_trades = Je neemt het eerste aanbod aan dat je minstens dit geeft voor hoogstens dat, en wijst de rest af. Zonder wens wijs je alles af.
 web-order-answer_offer = Dit open aanbod beantwoorden
@@ -911,7 +911,7 @@ web-order-text-take_dearest = Bij gelijke kaartjes dat voor de plaats met de bes
 web-order-sell_dearest = Tegen de beste prijs verkopen
 web-order-text-sell_dearest = Je verkoopt je duurste kaartje aan de beste bezoeker.
 web-order-param-phase = Fase
-web-order-param-market = Markt
+web-order-param-market = Marktplaats
 web-order-param-most = Tot en met
 web-order-param-put_up = Zelf laten veilen
 web-order-param-tokens = Zij geven minstens
@@ -927,8 +927,8 @@ web-order-param-traders = Handelaars daar
 web-order-param-highest = Rang hoogstens
 web-order-param-place = Plaats in de rij of beter
 web-order-param-favours = De eerste hiervan
-web-order-any = elke markt
-web-order-market = markt { $market }
+web-order-any = elke marktplaats
+web-order-market = marktplaats { $market }
 web-order-choice-no = nee
 web-order-choice-yes = ja
 web-order-choice-accept = aannemen
@@ -1016,7 +1016,7 @@ web-grade-3 = moeilijk
 ## Colosseum: hulp bij het eerste spel
 
 web-help-first-investment = Alles wat goud is kun je kopen: programma’s, arenavakken voor grotere, tickets, de loge. De grootste enkele show wint.
-web-help-initiate = Bied op de drie fiches van een kraam. Eronder: welke van je programma’s ze helpen, en met hoeveel fiches.
+web-help-initiate = Bied op de drie fiches van een marktplaats. Eronder: welke van je programma’s ze helpen, en met hoeveel fiches.
 web-help-idle = Ruil fiches en munten met wie je wilt; beide kanten geven iets.
 web-help-beginning = Eerst brengen de dobbelstenen edelen naar arena’s, dan kies je het programma.
 web-help-moving = Edelen in je arena trekken publiek: keizer 7, consul 5, senator 3. Eindigen op een lauwer geeft een medaille.

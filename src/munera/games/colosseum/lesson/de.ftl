@@ -66,7 +66,7 @@ colosseum-lesson-traded-title = Vollständig!
 colosseum-lesson-traded =
     Cato nimmt an: Drama Ultima hat nun alles, was es braucht. Mit drei Pferden bekommt er den Star der Pferde und damit vier
     Zuschauer mehr. Du hast den Star der Komödianten.
-colosseum-lesson-traded-ask = Du hast genug gehandelt: Klicke „Fertig gehandelt“.
+colosseum-lesson-traded-ask = Du hast genug gehandelt: Klicke „Handel beenden“.
 colosseum-lesson-traded-more = Du hast, was du brauchst. Weitere Geschäfte würden jetzt nur den anderen helfen.
 
 colosseum-lesson-offered-title = Ein Angebot an dich

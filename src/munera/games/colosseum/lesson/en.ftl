@@ -59,7 +59,7 @@ colosseum-lesson-traded-title = Complete!
 colosseum-lesson-traded =
     Cato accepts: Drama Ultima now has all it needs. With three horses he takes the horses' star performer, which gives him four more
     spectators. You have the comedians' star.
-colosseum-lesson-traded-ask = You are done trading: click “Done trading”.
+colosseum-lesson-traded-ask = You have what you need: click “End trading”.
 colosseum-lesson-traded-more = You have what you need. More deals would only help the others now.
 
 colosseum-lesson-offered-title = An offer to you

@@ -63,7 +63,7 @@ colosseum-lesson-traded-title = ¡Completo!
 colosseum-lesson-traded =
     Cato acepta: Drama Ultima ya tiene todo lo que necesita. Con tres caballos él se lleva la estrella de los caballos, que le da
     cuatro espectadores más. Tú tienes la estrella de los actores.
-colosseum-lesson-traded-ask = Ya no necesitas comerciar más: pulsa «Terminar».
+colosseum-lesson-traded-ask = Ya no necesitas comerciar más: pulsa «Dejar de comerciar».
 colosseum-lesson-traded-more = Ya tienes lo que necesitas. Más tratos ahora solo ayudarían a los demás.
 
 colosseum-lesson-offered-title = Una oferta para ti

@@ -28,7 +28,7 @@ colosseum-lesson-auction-title = Une enchère
 colosseum-lesson-auction =
     On achète maintenant des jetons, par trois. Cato a ouvert le marché V à 8. Il n’y a là rien qui manque à vos programmes, et
     qui se retire ici peut encore enchérir ailleurs.
-colosseum-lesson-auction-ask = Abandonnez.
+colosseum-lesson-auction-ask = Retirez-vous.
 colosseum-lesson-auction-bid =
     On ne gagne qu’une enchère par tour. Gardez-la, avec vos pièces, pour un marché où se trouve ce qui vous manque.
 
@@ -65,7 +65,7 @@ colosseum-lesson-traded-title = Complet !
 colosseum-lesson-traded =
     Cato accepte : Drama Ultima a maintenant tout ce qu’il lui faut. Avec trois chevaux, Cato prend la vedette des chevaux, et
     avec elle quatre spectateurs de plus. Vous avez la vedette des comédiens.
-colosseum-lesson-traded-ask = Vos échanges sont finis : cliquez sur « Fini d’échanger ».
+colosseum-lesson-traded-ask = Vos échanges sont finis : cliquez sur « Finir d’échanger ».
 colosseum-lesson-traded-more = Vous avez ce qu’il vous faut. D’autres échanges n’aideraient plus que les autres.
 
 colosseum-lesson-offered-title = Une offre pour vous

@@ -62,7 +62,7 @@ colosseum-lesson-traded-title = Completo!
 colosseum-lesson-traded =
     Cato accetta: Drama Ultima ora ha tutto ciò che serve. Con tre cavalli lui prende il premio dei cavalli, che gli dà quattro
     spettatori in più. Tu hai il premio degli attori.
-colosseum-lesson-traded-ask = Hai finito di commerciare: premi «Fine del commercio».
+colosseum-lesson-traded-ask = Hai finito di commerciare: premi «Finisci di commerciare».
 colosseum-lesson-traded-more = Hai ciò che ti serve. Altri affari ora aiuterebbero solo gli altri.
 
 colosseum-lesson-offered-title = Un’offerta per te

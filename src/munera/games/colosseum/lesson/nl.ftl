@@ -26,19 +26,19 @@ colosseum-lesson-invest-loge =
 
 colosseum-lesson-auction-title = Een veiling
 colosseum-lesson-auction =
-    Nu worden er fiches gekocht, drie tegelijk. Cato heeft markt V geopend op 8. Daar ligt niets wat je programma’s missen, en wie
-    hier afhaakt, mag elders nog bieden.
-colosseum-lesson-auction-ask = Haak af.
+    Nu worden er fiches gekocht, drie tegelijk. Cato heeft marktplaats V geopend op 8. Daar ligt niets wat je programma’s missen, en wie
+    hier uitstapt, mag elders nog bieden.
+colosseum-lesson-auction-ask = Stap uit.
 colosseum-lesson-auction-bid =
-    Je mag maar één veiling per ronde winnen. Bewaar die, en je munten, voor een markt met iets wat je mist.
+    Je mag maar één veiling per ronde winnen. Bewaar die, en je munten, voor een marktplaats met iets wat je mist.
 
 colosseum-lesson-market-title = Koop wat ontbreekt
 colosseum-lesson-market =
-    Nu mag jij een markt openen. Op markt II liggen de toorts die Drama Ultima mist en een musicus voor je andere programma. Onder
+    Nu mag jij een marktplaats openen. Op marktplaats II liggen de toorts die Drama Ultima mist en een musicus voor je andere programma. Onder
     8 kan niemand openen.
-colosseum-lesson-market-ask = Open markt II op 8.
-colosseum-lesson-market-pass = Als je past, mag je deze ronde geen markt meer openen, en de toorts ligt voor het grijpen.
-colosseum-lesson-market-other = Niet die: zoek een toorts. Alleen markt II heeft er een.
+colosseum-lesson-market-ask = Open marktplaats II op 8.
+colosseum-lesson-market-pass = Als je past, mag je deze ronde geen marktplaats meer openen, en de toorts ligt voor het grijpen.
+colosseum-lesson-market-other = Niet die: zoek een toorts. Alleen marktplaats II heeft er een.
 colosseum-lesson-market-bid = Je mag hoger openen, maar elke munt boven 8 is een cadeau aan de bank als niemand verhoogt.
 
 colosseum-lesson-raise-title = Iemand verhoogt
@@ -64,7 +64,7 @@ colosseum-lesson-traded-title = Volledig!
 colosseum-lesson-traded =
     Cato neemt aan: Drama Ultima heeft nu alles wat het nodig heeft. Met drie paarden krijgt hij de sterartiest van de paarden,
     goed voor vier toeschouwers meer. Jij hebt de sterartiest van de komieken.
-colosseum-lesson-traded-ask = Je bent klaar met ruilen: klik “Klaar met ruilen”.
+colosseum-lesson-traded-ask = Je hebt genoeg geruild: klik “Stoppen met ruilen”.
 colosseum-lesson-traded-more = Je hebt wat je nodig hebt. Nog meer ruilen helpt nu alleen de anderen.
 
 colosseum-lesson-offered-title = Een aanbod voor jou
@@ -104,7 +104,7 @@ colosseum-lesson-podium =
 
 colosseum-lesson-discard-title = Iets raakt versleten
 colosseum-lesson-discard =
-    Wie een evenement gaf, verliest één fiche die erin gebruikt is. Verlies wat je makkelijk terugkrijgt: op de markten liggen
+    Wie een evenement gaf, verliest één fiche die erin gebruikt is. Verlies wat je makkelijk terugkrijgt: op de marktplaatsen liggen
     twee coulissen.
 colosseum-lesson-discard-ask = Leg een coulisse af.
 colosseum-lesson-discard-comedian = Met twee komieken ben je de sterartiest kwijt, en zijn vier toeschouwers ook.

@@ -271,9 +271,9 @@ colosseum-prompt-alone =
     Alle anderen haben schon gewonnen: Markt { $market } gehört dir für { $bid }; du hast { common-coins }.
 colosseum-prompt-opening =
     Nenne das erste Gebot für Markt { $market }, mindestens { $bid }; du hast { common-coins }.
-colosseum-prompt-raise = Biete mehr als { $bid } für Markt { $market } oder passe; du hast { common-coins }.
+colosseum-prompt-raise = Biete mehr als { $bid } für Markt { $market } oder steig aus; du hast { common-coins }.
 colosseum-prompt-trade =
-    Schlage jemandem einen Handel vor, oder passe, um den Handel zu beenden; du hast noch { common-coins } und { $offers ->
+    Schlage jemandem einen Handel vor oder beende den Handel; du hast noch { common-coins } und { $offers ->
         [one] { $offers } Angebot
        *[other] { $offers } Angebote
     }.
@@ -387,7 +387,11 @@ colosseum-hint-lacks = es fehlt: { LIST($kinds, "comma") }
 colosseum-told-no-investment = { FORM($who, "has") } nicht investiert.
 colosseum-told-no-second-investment = { FORM($who, "has") } kein zweites Mal investiert.
 colosseum-told-no-auction = { FORM($who, "has") } keinen Markt versteigert.
-colosseum-told-passed = { FORM($who, "has") } gepasst.
+colosseum-told-passed =
+    { WHO($who) ->
+        [you] Du bist ausgestiegen.
+       *[other] { $who } ist ausgestiegen.
+    }
 colosseum-told-ended-trading = { FORM($who, "has") } den Handel beendet.
 colosseum-told-no-show = { FORM($who, "has") } nichts veranstaltet.
 colosseum-told-no-donation = { FORM($who, "has") } um keine Spende gebeten.

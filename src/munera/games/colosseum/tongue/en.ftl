@@ -273,9 +273,9 @@ colosseum-prompt-pay-for-second =
 colosseum-prompt-initiate = Put a market up for auction at { $bid } or more, or pass; you have { common-coins }.
 colosseum-prompt-alone = All others have won, so market { $market } is yours for { $bid }; you have { common-coins }.
 colosseum-prompt-opening = Name the first bid for market { $market }, { $bid } or more; you have { common-coins }.
-colosseum-prompt-raise = Raise above { $bid } for market { $market } or pass; you have { common-coins }.
+colosseum-prompt-raise = Raise above { $bid } for market { $market } or drop out; you have { common-coins }.
 colosseum-prompt-trade =
-    Ask somebody to trade, or pass to end your trading; you have { common-coins } and { $offers ->
+    Ask somebody to trade, or end trading; you have { common-coins } and { $offers ->
         [one] 1 offer
        *[other] { $offers } offers
     } left.
@@ -380,7 +380,7 @@ colosseum-hint-lacks = lacks { LIST($kinds, "comma") }
 colosseum-told-no-investment = { $who } made no investment.
 colosseum-told-no-second-investment = { $who } made no second investment.
 colosseum-told-no-auction = { $who } put no market up.
-colosseum-told-passed = { $who } passed.
+colosseum-told-passed = { $who } dropped out.
 colosseum-told-ended-trading = { $who } ended trading.
 colosseum-told-no-show = { $who } gave no show.
 colosseum-told-no-donation = { $who } asked for no donation.

@@ -276,9 +276,9 @@ colosseum-prompt-alone =
     Todos los demás han ganado ya, así que el mercado { $market } es tuyo por { $bid }; tienes { common-coins }.
 colosseum-prompt-opening =
     Haz la puja de salida por el mercado { $market }, { $bid } o más; tienes { common-coins }.
-colosseum-prompt-raise = Puja más de { $bid } por el mercado { $market } o pasa; tienes { common-coins }.
+colosseum-prompt-raise = Puja más de { $bid } por el mercado { $market } o retírate; tienes { common-coins }.
 colosseum-prompt-trade =
-    Propón un trato a alguien, o pasa para dejar de comerciar; te quedan { common-coins } y { $offers ->
+    Propón un trato a alguien, o deja de comerciar; te quedan { common-coins } y { $offers ->
         [one] { $offers } oferta
        *[other] { $offers } ofertas
     }.
@@ -391,7 +391,11 @@ colosseum-hint-lacks = falta: { LIST($kinds, "comma") }
 colosseum-told-no-investment = { FORM($who, "hasnt") } invertido.
 colosseum-told-no-second-investment = { FORM($who, "hasnt") } hecho una segunda inversión.
 colosseum-told-no-auction = { FORM($who, "hasnt") } sacado ningún mercado a subasta.
-colosseum-told-passed = { FORM($who, "has") } pasado.
+colosseum-told-passed =
+    { WHO($who) ->
+        [you] Te has retirado.
+       *[other] { $who } se ha retirado.
+    }
 colosseum-told-ended-trading = { FORM($who, "has") } dejado de comerciar.
 colosseum-told-no-show = { FORM($who, "hasnt") } producido ningún espectáculo.
 colosseum-told-no-donation = { FORM($who, "hasnt") } pedido ninguna donación.

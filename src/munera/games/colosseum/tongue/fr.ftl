@@ -270,9 +270,9 @@ colosseum-prompt-alone =
 colosseum-prompt-opening =
     Annoncez la première offre pour le marché { $market }, { $bid } ou plus ; vous avez { common-coins }.
 colosseum-prompt-raise =
-    Surenchérissez au-dessus de { $bid } pour le marché { $market } ou passez ; vous avez { common-coins }.
+    Surenchérissez au-dessus de { $bid } pour le marché { $market } ou retirez-vous ; vous avez { common-coins }.
 colosseum-prompt-trade =
-    Proposez un échange à quelqu’un, ou passez pour finir vos échanges ; il vous reste { common-coins } et { $offers ->
+    Proposez un échange à quelqu’un, ou finissez d’échanger ; il vous reste { common-coins } et { $offers ->
         [one] { $offers } offre
        *[other] { $offers } offres
     }.
@@ -383,7 +383,11 @@ colosseum-hint-lacks = manque : { LIST($kinds, "comma") }
 colosseum-told-no-investment = { FORM($who, "hasnt") } pas investi.
 colosseum-told-no-second-investment = { FORM($who, "hasnt") } pas fait de deuxième investissement.
 colosseum-told-no-auction = { FORM($who, "hasnt") } mis aucun marché aux enchères.
-colosseum-told-passed = { FORM($who, "has") } passé.
+colosseum-told-passed =
+    { WHO($who) ->
+        [you] Vous vous êtes retiré.
+       *[other] { $who } s’est retiré.
+    }
 colosseum-told-ended-trading = { FORM($who, "has") } fini d’échanger.
 colosseum-told-no-show = { FORM($who, "hasnt") } pas donné de spectacle.
 colosseum-told-no-donation = { FORM($who, "hasnt") } pas demandé l’aumône.

@@ -263,9 +263,9 @@ colosseum-prompt-initiate = Metti all’asta un mercato a { $bid } o più, o pas
 colosseum-prompt-alone =
     Tutti gli altri hanno vinto: il mercato { $market } è tuo per { $bid }; hai { common-coins }.
 colosseum-prompt-opening = Fai l’offerta iniziale per il mercato { $market }, { $bid } o più; hai { common-coins }.
-colosseum-prompt-raise = Rilancia oltre { $bid } per il mercato { $market } o passa; hai { common-coins }.
+colosseum-prompt-raise = Rilancia oltre { $bid } per il mercato { $market } o ritirati; hai { common-coins }.
 colosseum-prompt-trade =
-    Proponi uno scambio a qualcuno, o passa per finire di commerciare; ti restano { common-coins } e { $offers ->
+    Proponi uno scambio a qualcuno, o finisci di commerciare; ti restano { common-coins } e { $offers ->
         [one] { $offers } proposta
        *[other] { $offers } proposte
     }.
@@ -377,7 +377,11 @@ colosseum-hint-lacks = manca: { LIST($kinds, "comma") }
 colosseum-told-no-investment = { FORM($who, "hasnt") } investito.
 colosseum-told-no-second-investment = { FORM($who, "hasnt") } fatto un secondo investimento.
 colosseum-told-no-auction = { FORM($who, "hasnt") } messo all’asta nessun mercato.
-colosseum-told-passed = { FORM($who, "has") } passato.
+colosseum-told-passed =
+    { WHO($who) ->
+        [you] Ti sei ritirato.
+       *[other] { $who } si è ritirato.
+    }
 colosseum-told-ended-trading = { FORM($who, "has") } finito di commerciare.
 colosseum-told-no-show = { FORM($who, "hasnt") } rappresentato nessuno spettacolo.
 colosseum-told-no-donation = { FORM($who, "hasnt") } chiesto nessun dono.

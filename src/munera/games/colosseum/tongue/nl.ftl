@@ -269,9 +269,9 @@ colosseum-prompt-alone =
     Alle anderen hebben al gewonnen, dus marktplaats { $market } is voor jou voor { $bid }; je hebt { common-coins }.
 colosseum-prompt-opening =
     Noem het openingsbod op marktplaats { $market }, { $bid } of meer; je hebt { common-coins }.
-colosseum-prompt-raise = Bied meer dan { $bid } op marktplaats { $market } of pas; je hebt { common-coins }.
+colosseum-prompt-raise = Bied meer dan { $bid } op marktplaats { $market } of stap uit; je hebt { common-coins }.
 colosseum-prompt-trade =
-    Stel iemand een ruil voor, of pas om je handel te beëindigen; je hebt nog { common-coins } en { $offers ->
+    Stel iemand een ruil voor, of stop met ruilen; je hebt nog { common-coins } en { $offers ->
         [one] { $offers } voorstel
        *[other] { $offers } voorstellen
     }.
@@ -380,8 +380,8 @@ colosseum-hint-lacks = mist { LIST($kinds, "comma") }
 colosseum-told-no-investment = { $who } deed geen investering.
 colosseum-told-no-second-investment = { $who } deed geen tweede investering.
 colosseum-told-no-auction = { $who } veilde geen marktplaats.
-colosseum-told-passed = { $who } paste.
-colosseum-told-ended-trading = { $who } was klaar met ruilen.
+colosseum-told-passed = { $who } stapte uit.
+colosseum-told-ended-trading = { $who } stopte met ruilen.
 colosseum-told-no-show = { $who } organiseerde geen evenement.
 colosseum-told-no-donation = { $who } vroeg geen schenking.
 colosseum-told-cashed = { $who } wisselde een medaille in voor munten.
@@ -455,7 +455,7 @@ colosseum-column-draws = trekt
 colosseum-column-space = vak
 colosseum-column-where = waar
 colosseum-column-tokens = fiches
-colosseum-column-market = markt
+colosseum-column-market = marktplaats
 colosseum-column-number = nr.
 colosseum-column-program = programma
 colosseum-column-missing = ontbreekt
