@@ -57,7 +57,6 @@ web-turn-order = Reihenfolge
 web-board = Spielplan
 web-your-place = Dein Platz
 web-you-are-first = Startspieler
-web-seat-of = Platz { $n } von { $of }
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat

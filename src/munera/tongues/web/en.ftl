@@ -57,7 +57,6 @@ web-turn-order = Order of turns
 web-board = Board
 web-your-place = Your place
 web-you-are-first = First player
-web-seat-of = seat { $n } of { $of }
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-chat = Chat

@@ -57,7 +57,6 @@ web-turn-order = Orden de turno
 web-board = Tablero
 web-your-place = Tu sitio
 web-you-are-first = Primer jugador
-web-seat-of = asiento { $n } de { $of }
 web-log = Diario
 web-log-empty = Aún no ha pasado nada.
 web-chat = Chat

@@ -57,7 +57,6 @@ web-turn-order = Ordre du tour
 web-board = Plateau
 web-your-place = Votre place
 web-you-are-first = Premier joueur
-web-seat-of = place { $n } sur { $of }
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion

@@ -57,7 +57,6 @@ web-turn-order = Ordine di turno
 web-board = Tabellone
 web-your-place = Il tuo posto
 web-you-are-first = Primo giocatore
-web-seat-of = posto { $n } di { $of }
 web-log = Diario
 web-log-empty = Non è ancora successo nulla.
 web-chat = Chat

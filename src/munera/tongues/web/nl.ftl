@@ -57,7 +57,6 @@ web-turn-order = Beurtvolgorde
 web-board = Bord
 web-your-place = Jouw plaats
 web-you-are-first = Startspeler
-web-seat-of = plaats { $n } van { $of }
 web-log = Verslag
 web-log-empty = Er is nog niets gebeurd.
 web-chat = Chat
