@@ -9,7 +9,7 @@ const AIRY = { frame: 48 + 176 + 10, gap: 9, head: 77, tokens: 38, more: 28, pro
 const DENSE = { frame: 44 + 160 + 10, gap: 7, head: 66, tokens: 35, more: 25, progs: 8, line: 20 };
 const ORDER = 60; // of turns
 const WHOLE = { least: 172, most: 240 };
-const SMALL = { least: 132, most: 150 };
+const SMALL = { least: 132, most: 142 };
 const IN_ROW = 7; // tokens
 const ROWS = 2;
 
