@@ -108,3 +108,21 @@ def test_everybody_keeps_their_place_and_the_story_has_room_beside_the_board(
         rounds = page.get_by_role("navigation", name="Jump by phase").get_by_role("button")
         rounds.nth(1).click()
         expect(rounds.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_the_keys_mean_the_same_on_the_scrubber_and_leave_what_would_have_been(browser: Browser, place: Town) -> None:
+    with somebody(browser, place.beatrix) as hers:
+        page = hers.new_page()
+        page.goto(f"{place.address}/t/{place.finished['colosseum']}/replay/60")
+        slider = page.get_by_role("slider")
+        slider.focus()
+        slider.press("PageDown")  # to the next phase, not backwards as a slider has it by itself
+        expect(slider).not_to_have_value("60")
+        assert int(slider.input_value()) > 60
+        slider.press(" ")
+        page.get_by_role("button", name="Pause").click()
+        page.get_by_role("button", name="What if…").click()
+        what_if = page.get_by_role("region", name="What if…")
+        expect(what_if).to_be_visible()
+        page.locator("body").press("ArrowRight")
+        expect(what_if).to_have_count(0)

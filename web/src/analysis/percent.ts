@@ -6,7 +6,7 @@ export const percent = (share: number): string => t('percent', { n: Math.round(s
 
 export function signed(change: number): string {
   const n = Math.round(change * 100);
-  if (n === 0) return '±' + t('percent', { n });
+  if (n === 0) return '±' + t('percent', { n: 0 }); // never −0
   return (n > 0 ? '+' : '−') + t('percent', { n: Math.abs(n) });
 }
 

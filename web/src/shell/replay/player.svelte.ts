@@ -99,7 +99,9 @@ export class Player {
 
   press(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return;
+    // the scrubber means by its keys what the whole page means
+    const isTyping = target.matches('input:not([type=range]), select, textarea') || target.closest('dialog') !== null;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
     const actions: Record<string, () => unknown> = {
       ArrowRight: () => this.step(1),
       ArrowLeft: () => this.step(-1),
