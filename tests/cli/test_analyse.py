@@ -36,3 +36,8 @@ def test_a_question_mark_shows_three_moves_with_their_chances(run: Run) -> None:
     result = run("play", "circus_maximus", "--players", "3", "--seed", "4", typed="?\nquit\n")
     lines = [line for line in result.stdout.splitlines() if "% to win" in line]
     assert [line.lstrip("> ")[:2] for line in lines] == ["1.", "2.", "3."]
+
+
+def test_an_advice_tells_what_speaks_for_the_move(run: Run) -> None:
+    result = run("play", "circus_maximus", "--players", "3", "--seed", "4", typed="?\nquit\n")
+    assert "of the queue there is a card left for your trader." in " ".join(result.stdout.split())

@@ -12,11 +12,13 @@ CLOSE = 0.005  # chances that differ less are as good as equal
 
 
 def advice(session: Session) -> list[str]:
-    """The best moves, one sentence each: what it brings, the chance to win, how it compares."""
+    """The best moves, each told by what it brings, the chance to win, how it compares, and what speaks for it."""
     strongest = LEVELS[-1]
     tree = Tree(session.game, derived(session.seed, len(session.record.actions)))
     best = tree.search(session.state, strongest.simulations, strongest.seconds)[:BEST]
-    return [tell(_sentence(session, best, place)) for place in range(len(best))]
+    told = [tell(_sentence(session, best, place)) for place in range(len(best))]
+    reasons = [session.dress.reason(session.state, candidate.action) for candidate in best]
+    return [f"{sentence} {why}".rstrip() for sentence, why in zip(told, reasons, strict=True)]
 
 
 def _sentence(session: Session, best: list[Candidate], place: int) -> Message:

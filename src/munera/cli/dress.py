@@ -40,6 +40,11 @@ class Dress:
         hint = self.telling.hint(view, words)
         return "" if hint is None else self.tongue.say(hint)
 
+    def reason(self, before: State, action: int) -> str:
+        """What speaks for an action of the actor; may be empty."""
+        reason = self.telling.reason(before, action)
+        return "" if reason is None else self.tongue.say(reason)
+
     def label(self, words: str) -> str:
         """What an action is called where it can be typed, whose words these are."""
         return self.tongue.say(self.telling.label(words))
