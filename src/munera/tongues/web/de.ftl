@@ -714,15 +714,31 @@ web-award-programs-text =
        *[other] { $n } Programme aufgeführt
     }
 web-award-rich = Volle Truhen
-web-award-rich-text = { $n } Münzen am Ende
+web-award-rich-text =
+    { $n ->
+        [one] { $n } Münze am Ende
+       *[other] { $n } Münzen am Ende
+    }
 web-award-arena = Baumeister
 web-award-arena-text = eine Arena mit { $n } Feldern
 web-award-sales = Bester Verkäufer
-web-award-sales-text = { $n } Münzen aus Verkäufen
+web-award-sales-text =
+    { $n ->
+        [one] { $n } Münze aus Verkäufen
+       *[other] { $n } Münzen aus Verkäufen
+    }
 web-award-patience = Geduld zahlt sich aus
-web-award-patience-text = { $n } Münzen von Händlern, die zu Hause blieben
+web-award-patience-text =
+    { $n ->
+        [one] { $n } Münze von Händlern, die zu Hause blieben
+       *[other] { $n } Münzen von Händlern, die zu Hause blieben
+    }
 web-award-day = Tag der Tage
-web-award-day-text = { $n } Münzen an einem Tag
+web-award-day-text =
+    { $n ->
+        [one] { $n } Münze an einem Tag
+       *[other] { $n } Münzen an einem Tag
+    }
 web-award-favours = Freund Caesars
 web-award-favours-text =
     { $n ->

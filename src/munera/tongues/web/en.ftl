@@ -710,15 +710,31 @@ web-award-programs-text =
        *[other] { $n } programs produced
     }
 web-award-rich = Full coffers
-web-award-rich-text = { $n } coins at the end
+web-award-rich-text =
+    { $n ->
+        [one] { $n } coin at the end
+       *[other] { $n } coins at the end
+    }
 web-award-arena = Master builder
 web-award-arena-text = an arena of { $n } spaces
 web-award-sales = Best seller
-web-award-sales-text = { $n } coins from sales
+web-award-sales-text =
+    { $n ->
+        [one] { $n } coin from sales
+       *[other] { $n } coins from sales
+    }
 web-award-patience = Patience pays
-web-award-patience-text = { $n } coins from traders who stayed at home
+web-award-patience-text =
+    { $n ->
+        [one] { $n } coin from traders who stayed at home
+       *[other] { $n } coins from traders who stayed at home
+    }
 web-award-day = Day of days
-web-award-day-text = { $n } coins in one day
+web-award-day-text =
+    { $n ->
+        [one] { $n } coin in one day
+       *[other] { $n } coins in one day
+    }
 web-award-favours = Friend of Caesar
 web-award-favours-text =
     { $n ->

@@ -718,15 +718,31 @@ web-award-programs-text =
        *[other] { $n } programas producidos
     }
 web-award-rich = Arcas llenas
-web-award-rich-text = { $n } monedas al final
+web-award-rich-text =
+    { $n ->
+        [one] { $n } moneda al final
+       *[other] { $n } monedas al final
+    }
 web-award-arena = Maestro constructor
 web-award-arena-text = una arena de { $n } casillas
 web-award-sales = Mejor vendedor
-web-award-sales-text = { $n } monedas por ventas
+web-award-sales-text =
+    { $n ->
+        [one] { $n } moneda por ventas
+       *[other] { $n } monedas por ventas
+    }
 web-award-patience = La paciencia paga
-web-award-patience-text = { $n } monedas de comerciantes en casa
+web-award-patience-text =
+    { $n ->
+        [one] { $n } moneda de comerciantes en casa
+       *[other] { $n } monedas de comerciantes en casa
+    }
 web-award-day = El gran día
-web-award-day-text = { $n } monedas en un día
+web-award-day-text =
+    { $n ->
+        [one] { $n } moneda en un día
+       *[other] { $n } monedas en un día
+    }
 web-award-favours = Amigo de César
 web-award-favours-text =
     { $n ->

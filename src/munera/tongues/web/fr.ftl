@@ -718,15 +718,31 @@ web-award-programs-text =
        *[other] { $n } programmes produits
     }
 web-award-rich = Coffres pleins
-web-award-rich-text = { $n } pièces à la fin
+web-award-rich-text =
+    { $n ->
+        [one] { $n } pièce à la fin
+       *[other] { $n } pièces à la fin
+    }
 web-award-arena = Maître bâtisseur
 web-award-arena-text = une arène de { $n } cases
 web-award-sales = Meilleur vendeur
-web-award-sales-text = { $n } pièces de ventes
+web-award-sales-text =
+    { $n ->
+        [one] { $n } pièce de ventes
+       *[other] { $n } pièces de ventes
+    }
 web-award-patience = La patience paie
-web-award-patience-text = { $n } pièces de négociants restés chez eux
+web-award-patience-text =
+    { $n ->
+        [one] { $n } pièce de négociants restés chez eux
+       *[other] { $n } pièces de négociants restés chez eux
+    }
 web-award-day = Le grand jour
-web-award-day-text = { $n } pièces en un jour
+web-award-day-text =
+    { $n ->
+        [one] { $n } pièce en un jour
+       *[other] { $n } pièces en un jour
+    }
 web-award-favours = Ami de César
 web-award-favours-text =
     { $n ->

@@ -714,15 +714,31 @@ web-award-programs-text =
        *[other] { $n } spettacoli prodotti
     }
 web-award-rich = Forzieri pieni
-web-award-rich-text = { $n } monete alla fine
+web-award-rich-text =
+    { $n ->
+        [one] { $n } moneta alla fine
+       *[other] { $n } monete alla fine
+    }
 web-award-arena = Mastro costruttore
 web-award-arena-text = un’arena di { $n } caselle
 web-award-sales = Miglior venditore
-web-award-sales-text = { $n } monete dalle vendite
+web-award-sales-text =
+    { $n ->
+        [one] { $n } moneta dalle vendite
+       *[other] { $n } monete dalle vendite
+    }
 web-award-patience = La pazienza paga
-web-award-patience-text = { $n } monete da mercanti rimasti a casa
+web-award-patience-text =
+    { $n ->
+        [one] { $n } moneta da mercanti rimasti a casa
+       *[other] { $n } monete da mercanti rimasti a casa
+    }
 web-award-day = Il giorno dei giorni
-web-award-day-text = { $n } monete in un giorno
+web-award-day-text =
+    { $n ->
+        [one] { $n } moneta in un giorno
+       *[other] { $n } monete in un giorno
+    }
 web-award-favours = Amico di Cesare
 web-award-favours-text =
     { $n ->

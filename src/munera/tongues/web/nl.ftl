@@ -714,15 +714,31 @@ web-award-programs-text =
        *[other] { $n } programma’s vertoond
     }
 web-award-rich = Volle kisten
-web-award-rich-text = { $n } munten aan het einde
+web-award-rich-text =
+    { $n ->
+        [one] { $n } munt aan het einde
+       *[other] { $n } munten aan het einde
+    }
 web-award-arena = Meesterbouwer
 web-award-arena-text = een arena van { $n } vakken
 web-award-sales = Beste verkoper
-web-award-sales-text = { $n } munten uit verkoop
+web-award-sales-text =
+    { $n ->
+        [one] { $n } munt uit verkoop
+       *[other] { $n } munten uit verkoop
+    }
 web-award-patience = Geduld loont
-web-award-patience-text = { $n } munten van thuisblijvers
+web-award-patience-text =
+    { $n ->
+        [one] { $n } munt van thuisblijvers
+       *[other] { $n } munten van thuisblijvers
+    }
 web-award-day = Dag der dagen
-web-award-day-text = { $n } munten op één dag
+web-award-day-text =
+    { $n ->
+        [one] { $n } munt op één dag
+       *[other] { $n } munten op één dag
+    }
 web-award-favours = Vriend van Caesar
 web-award-favours-text =
     { $n ->
