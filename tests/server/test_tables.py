@@ -3,8 +3,10 @@
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from munera.bots import bots
+from munera.server.schema import tables
 from tests.server.clients import Refused, Running, act_next, seated, sockets_of
 from tests.server.conftest import Start
 
@@ -160,6 +162,18 @@ async def test_a_list_of_tables_says_where_each_game_stands_though_nobody_has_it
     assert asleep[table]["stage"] == {"part": view["day"], "phase": view["phase"]}
     assert asleep[table]["began"] <= asleep[table]["since"] == asleep[table]["until"] - 86_400_000
     assert [asleep[waiting][each] for each in told] == [None] * len(told)
+
+
+async def test_a_game_that_has_slept_since_before_tables_kept_where_they_stand_is_listed_with_it(
+    start: Start, backing: dict[str, str]
+) -> None:
+    node = await start(**backing)
+    people, table = await seated(node, "colosseum", 3)
+    await node.node.hub.rooms.pop(table).close()
+    async with node.node.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table).values(part=None, phase=None))
+    listed = (await people[0].get("/api/me/tables"))["tables"][0]
+    assert listed["stage"] == {"part": 1, "phase": "invest"}
 
 
 async def test_a_table_that_is_over_says_how_long_the_game_lasted(node: Running) -> None:

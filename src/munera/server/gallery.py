@@ -4,9 +4,9 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import json
+from msgspec import json, structs
 
-from munera.server import clocks, wire
+from munera.server import clocks, telling, wire
 from munera.server.audience import Audience, Connection, Watcher
 from munera.server.match import Match
 from munera.server.portrait import Portrait
@@ -82,7 +82,10 @@ class Gallery:
     def table_for(self, person: str | None) -> wire.Table:
         present, watching = self.audience.present(self.seat_of, self.node.clock())
         autopilot = frozenset(self.match.autopilot if self.teller else ())
-        return self.row.message(person, frozenset(present), watching, autopilot)
+        row = self.row
+        if row.stage is None and self.teller:  # nothing has been done here since tables keep where they stand
+            row = structs.replace(row, stage=telling.stage(self.teller.seen))
+        return row.message(person, frozenset(present), watching, autopilot)
 
     def _tell_tables(self) -> None:
         self.audience.tell_each(self.table_for)

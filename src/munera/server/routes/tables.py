@@ -75,6 +75,8 @@ async def _page(request: guard.Asked, who: Identity | None, ids: list[str]) -> T
     found = []
     for row in rows:
         room = node.hub.rooms.get(row.id)
+        if room is None and row.status == "playing" and row.stage is None:
+            room = await node.hub.room(row.id)  # whose row does not say where the game stands
         found.append(room.table_for(person) if room is not None else row.message(person))
     return Tables(found, ids[-1] if ids else None)
 
