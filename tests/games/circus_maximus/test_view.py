@@ -26,8 +26,8 @@ def test_a_queue_shows_owner_printed_and_effective_rank() -> None:
     s = position(3, "tickets", favours={1: ["rank one is eight"]})
     play(s, "1: play 1 as 8", "2: play 3")
     assert GAME.view(s, None)["queues"]["forum"] == [
-        {"owner": 0, "rank": 1, "effective_rank": 8},
-        {"owner": 1, "rank": 3, "effective_rank": 3},
+        {"owner": 0, "rank": 1, "effective_rank": 8, "turn": 0, "lacks": "card"},
+        {"owner": 1, "rank": 3, "effective_rank": 3, "turn": 0, "lacks": "card"},
     ]
 
 
@@ -78,3 +78,35 @@ def test_coins_are_shown_by_day_and_source() -> None:
 def test_the_variant_is_named() -> None:
     assert GAME.view(new(3), None)["variants"] == []
     assert GAME.view(new(3, "caesar"), None)["variants"] == ["caesar"]
+
+
+def test_a_queue_shows_who_gets_something_and_who_lacks_what() -> None:
+    s = position(
+        4,
+        "events",
+        tickets={1: ["colosseum loge"], 2: ["colosseum arena"], 3: ["colosseum balcony"]},
+        visitors={"colosseum": ["student", "senator"]},
+    )
+    play(s, "1: play 8 at colosseum", "2: play 7 at colosseum", "3: play 2 at colosseum", "4: play 6 at colosseum")
+    view = GAME.view(s, None)
+    lots = [(each["owner"], each["turn"], each["lacks"]) for each in view["queues"]["colosseum"]]
+    assert lots == [(0, 1, None), (1, 2, None), (3, 0, "goods"), (2, 0, "visitor")]
+    assert view["reach"] == dict.fromkeys(view["queues"]) | {"colosseum": 2}
+    assert next(venue["pays"] for venue in view["venues"] if venue["name"] == "colosseum") == [6, 3]
+
+
+def test_behind_the_last_card_nothing_is_left() -> None:
+    s = position(3, "tickets", forum=["colosseum loge"], hands={1: [8], 2: [7], 3: []})
+    play(s, "1: play 8", "2: play 7")
+    view = GAME.view(s, None)
+    assert [each["lacks"] for each in view["queues"]["forum"]] == [None, "card"]
+    assert view["reach"]["forum"] == 1
+
+
+def test_tickets_show_what_they_can_still_bring() -> None:
+    tickets = {1: ["colosseum loge", "colosseum arena", "circus maximus balcony"]}
+    visitors = {"colosseum": ["student", "senator"], "circus maximus": ["legionnaire"]}
+    s = position(3, "events", tickets=tickets, visitors=visitors, hands={1: [8, 7], 2: [1], 3: []})
+    seat = GAME.view(s, None)["seats"][0]
+    assert (seat["most_sales"], seat["hand_coins"], seat["sold_coins"]) == (3 + 6 + 2 + 3, 6, 0)  # two traders
+    assert GAME.view(s, None)["seats"][1]["most_sales"] == 0

@@ -34,6 +34,7 @@ from munera.games.circus_maximus.data import (
     VISITOR_KINDS,
     VISITOR_NAMES,
 )
+from munera.games.circus_maximus.outlook import most_sales, pays, queue_lots, reach
 from munera.games.circus_maximus.phases.scoring import sale_coins
 from munera.games.circus_maximus.queues import length, owner, printed_rank, trader_at
 from munera.games.circus_maximus.state import (
@@ -98,6 +99,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "start_card_at_villa": s.cells[START_CARD] > 0,
         "turn": None if s.cells[TURN] == NONE else int(s.cells[TURN]),
         "queues": {QUEUE_NAMES[queue]: _queue(s, queue) for queue in range(QUEUES)},
+        "reach": {QUEUE_NAMES[queue]: reach(s, queue) for queue in range(QUEUES)},
         "served": _served(s),
         "favours": _favours(s, SHOWN),
         "tickets": _tickets(s, SHOWN),
@@ -131,15 +133,18 @@ def _legal(s: Table) -> list[dict[str, Any]]:
     ]
 
 
-def _queue(s: Table, queue: i64) -> list[dict[str, int]]:
+def _queue(s: Table, queue: i64) -> list[dict[str, Any]]:
     traders = [trader_at(s, queue, index) for index in range(length(s, queue))]
+    lots = queue_lots(s, queue)
     return [
         {
             "owner": int(owner(trader)),
             "rank": int(printed_rank(trader)),
             "effective_rank": int(s.cells[RANK + trader]),
+            "turn": lot.turn,
+            "lacks": lot.lacks,
         }
-        for trader in traders
+        for trader, lot in zip(traders, lots, strict=True)
     ]
 
 
@@ -157,6 +162,7 @@ def _venue(s: Table, venue: i64) -> dict[str, Any]:
         "name": VENUE_NAMES[venue],
         "event_coins": int(s.cells[EVENT + venue]),
         "visitors": _visitors(s, HELD + venue, s.cells[EVENT + venue]),
+        "pays": pays(s, venue),
     }
 
 
@@ -177,6 +183,9 @@ def _seat(s: Table, seat: i64) -> dict[str, Any]:
         "tickets": _tickets(s, HELD + seat),
         "sales": [_sale(s, number) for number in sales],
         "favours": _favours(s, HELD + seat),
+        "hand_coins": sum(int(TRADER_COINS[rank]) for rank in ranks),
+        "sold_coins": sum(int(sale_coins(s, number)) for number in sales),
+        "most_sales": most_sales(s, seat),
         "coins": int(s.score(seat)),
         "days": [
             {

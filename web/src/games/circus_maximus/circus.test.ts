@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { fixture } from '../../dev/setup';
 import type { Fixture } from '../../dev/fixture';
 import type { GameEvent } from '../../wire';
-import { handCoins, mostSales } from './earnings';
 import { evenings } from './evenings';
 import { lineUp, ropeAfter } from './lineup';
 import { inVain, lately } from './news';
-import { buyersAt, reach, salesTurns, standsForNothing, taken, takenCount, visitorsReach } from './served';
-import { VENUES, type CircusView } from './view';
+import { taken, takenCount } from './served';
+import type { CircusView } from './view';
 
 const STREET = { x: 10, y: 100, length: 200, step: 50, scale: 1 };
 const moments = fixture('circus_maximus-4') as Record<string, Fixture<CircusView>>;
@@ -69,69 +68,8 @@ describe('what was taken', () => {
   test('and what lies there still make up all cards of the morning', () => {
     const { view } = moments['favours serve']!.view;
     expect(takenCount(view, 'villa') + view.favours.length + (view.start_card_at_villa ? 1 : 0)).toBe(view.players + 1);
-    expect(reach(view, 'villa')).toBeGreaterThan(view.served!.index);
+    expect(view.reach.villa).toBeGreaterThan(view.served!.index);
   });
-});
-
-test('a trader without anything to sell stands for nothing', () => {
-  const { view } = moments['events queue']!.view;
-  for (const venue of VENUES)
-    view.queues[venue].forEach(({ owner }, i) => {
-      if (view.seats[owner]!.tickets.every((ticket) => ticket.venue !== venue))
-        expect(standsForNothing(view, venue, view.queues[venue], i)).toBe(true);
-    });
-});
-
-describe('tonight', () => {
-  const { view } = moments['events queue']!.view;
-  const venue = (name: string, pays: number[]) => ({
-    name,
-    event_coins: 0,
-    visitors: pays.map((coins) => ({ name: 'student', coins, event_coins: 0 })),
-  });
-  const ticket = (name: string, coins: number) => ({ venue: name, category: 'arena', coins });
-  const trader = (rank: number) => ({ rank, coins: rank > 2 ? 1 : 0 });
-  const at = (tickets: unknown[], ranks: number[], changed: object = {}) =>
-    ({
-      ...view,
-      stage: 'queue',
-      served: null,
-      queues: { ...view.queues, circus_maximus: [], theatre_of_pompey: [], colosseum: [] },
-      venues: [venue('circus_maximus', [2, 6]), venue('theatre_of_pompey', []), venue('colosseum', [5])],
-      seats: view.seats.map((gang) => ({ ...gang, passed: false, tickets, traders: ranks.map(trader) })),
-      ...changed,
-    }) as CircusView;
-  const tickets = [ticket('circus_maximus', 1), ticket('circus_maximus', 3), ticket('colosseum', 2)];
-
-  test('the dearest tickets may go to the best visitors', () => {
-    expect(mostSales(at(tickets, [1, 2, 3]), 0)).toBe(3 + 6 + (1 + 2) + (2 + 5));
-    expect(mostSales(at([ticket('theatre_of_pompey', 3)], [1]), 0)).toBe(0);
-  });
-
-  test('nobody sells more than there are traders for it', () => {
-    expect(mostSales(at(tickets, [8]), 0)).toBe(9);
-    expect(mostSales(at(tickets, []), 0)).toBe(0);
-    const queues = { ...view.queues, colosseum: [{ owner: 0, rank: 4, effective_rank: 4 }] };
-    expect(mostSales(at(tickets, [8], { queues, stage: 'serve', served: { queue: 'colosseum', index: 0 } }), 0)).toBe(
-      7,
-    );
-  });
-
-  test('traders who stay in hand pay their coins', () => {
-    expect(handCoins(at([], [1, 2, 3, 8]).seats[0]!)).toBe(2);
-  });
-});
-
-test('a rope stands behind the last who finds a visitor, whoever has nothing to sell not counted', () => {
-  const { view } = moments['events serve']!.view;
-  for (const venue of VENUES) {
-    const queue = view.queues[venue];
-    const turns = salesTurns(view, venue, queue);
-    expect(Math.max(0, ...turns)).toBeLessThanOrEqual(buyersAt(view, venue));
-    turns.forEach((turn, i) => turn > 0 && expect(standsForNothing(view, venue, queue, i)).toBe(false));
-    const end = visitorsReach(view, venue, queue);
-    if (end !== null) expect(turns.slice(end).every((turn) => turn === 0)).toBe(true);
-  }
 });
 
 describe('news', () => {

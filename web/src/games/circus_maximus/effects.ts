@@ -1,8 +1,7 @@
 // What a choice would bring, in short: the server names the effects, the prompt shows them as chips.
 import type { Preview } from '../../wire';
 import { t } from '../../words/tongue.svelte';
-import { handCoins, paysAt } from './earnings';
-import { cardsAt, reach, salesTurns, standsForNothing } from './served';
+import { cardsAt, paysAt } from './served';
 import { shortPlace } from './things';
 import type { CircusView, FavourName, Gang, QueueName, Trader } from './view';
 
@@ -28,9 +27,9 @@ export function effects(
     ...sales(was, is),
     ...tickets(before, was, is),
     ...favours(was, is),
-    ...(handCoins(was) === handCoins(is)
+    ...(was.hand_coins === is.hand_coins
       ? []
-      : [{ key: 'hand', text: t('fx-hand'), result: `${handCoins(was)} → ${handCoins(is)}` }]),
+      : [{ key: 'hand', text: t('fx-hand'), result: `${was.hand_coins} → ${is.hand_coins}` }]),
     ...named
       .filter(({ name, args }) => name === 'served_next' && args.seat !== undefined)
       .map(({ args }) => ({
@@ -56,7 +55,7 @@ function places(
       if (trader.owner !== seat) return;
       const stood = old.findIndex((each) => each.owner === seat && each.rank === trader.rank);
       if (stood >= 0 && old[stood]!.effective_rank === trader.effective_rank) {
-        if (turn(name, trader) === 0 && hopes(before, name, stood))
+        if (turn(name, trader) === 0 && old[stood]!.turn > 0)
           found.push({ key: `loses.${name}.${trader.rank}`, text: t('fx-loses', { rank: trader.rank }), bad: true });
         return;
       }
@@ -70,12 +69,6 @@ function places(
   }
   return found;
 }
-
-/** Whether something was there for a trader as the queue stood. */
-const hopes = (view: CircusView, place: QueueName, index: number): boolean =>
-  place === 'villa' || place === 'forum'
-    ? index < reach(view, place)
-    : salesTurns(view, place, view.queues[place])[index] !== 0;
 
 function outcome(
   view: CircusView,
@@ -92,7 +85,7 @@ function outcome(
   const mine = view.seats[seat]!.tickets.filter((ticket) => ticket.venue === place);
   if (turn === 0) {
     const lacks = mine.length === 0 ? 'fx-no-ticket' : 'fx-no-more-tickets';
-    const why = standsForNothing(view, place, queue, index) ? lacks : 'fx-no-visitor';
+    const why = queue[index]!.lacks === 'visitor' ? 'fx-no-visitor' : lacks;
     return [{ key, text: t(why, { venue: shortPlace(place) }), bad: true }];
   }
   const pay = paysAt(view, place)[turn - 1];

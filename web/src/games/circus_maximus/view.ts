@@ -16,11 +16,24 @@ export type FavourName =
   | 'double_purchase'
   | 'second_trader';
 
-export type Trader = { owner: number; rank: number; effective_rank: number };
+export type Trader = {
+  owner: number;
+  rank: number;
+  effective_rank: number;
+  /** The how-manieth of those who wait to get something as all stands now, or 0. */
+  turn: number;
+  lacks: 'card' | 'goods' | 'visitor' | null;
+};
 export type Favour = { name: FavourName; coins: number };
 export type Ticket = { venue: VenueName; category: Category; coins: number };
 export type Visitor = { name: VisitorName; coins: number; event_coins: number };
-export type Venue = { name: VenueName; event_coins: number; visitors: Visitor[] };
+export type Venue = {
+  name: VenueName;
+  event_coins: number;
+  visitors: Visitor[];
+  /** What they pay, the best first; Caesar buys nothing. */
+  pays: number[];
+};
 export type Sale = {
   venue: VenueName;
   category: Category | null;
@@ -38,6 +51,11 @@ export type Gang = {
   tickets: Ticket[];
   sales: Sale[];
   favours: Favour[];
+  /** What the traders in hand pay if they stay there. */
+  hand_coins: number;
+  sold_coins: number;
+  /** The most that the tickets can still bring. */
+  most_sales: number;
   coins: number;
   days: { sales: number; traders: number }[];
   favour_coins: number;
@@ -65,6 +83,8 @@ export type CircusView = {
   start_card_at_villa: boolean;
   turn: number | null;
   queues: Record<QueueName, Trader[]>;
+  /** Behind how many of a queue nothing will be left; null where that is not known yet. */
+  reach: Record<QueueName, number | null>;
   served: { queue: QueueName; index: number } | null;
   favours: Favour[];
   tickets: Ticket[];

@@ -4,15 +4,12 @@ from collections.abc import Iterator
 
 from munera.core.effect import Effect
 from munera.games.circus_maximus.actions import PASS
-from munera.games.circus_maximus.cards import favours_at, tickets_at, tickets_for
-from munera.games.circus_maximus.data import MOST_SEATS, RANKS
-from munera.games.circus_maximus.phases.venues import may_sell_favour, waiting_visitors
+from munera.games.circus_maximus.data import RANKS
+from munera.games.circus_maximus.outlook import lots, owners
 from munera.games.circus_maximus.queues import length, owner, printed_rank, trader_at
 from munera.games.circus_maximus.state import (
     EVENTS,
-    FORUM,
     HAND,
-    HELD,
     IN_HAND,
     PHASE,
     PLACE,
@@ -21,9 +18,7 @@ from munera.games.circus_maximus.state import (
     SCORING,
     SERVE,
     SERVED,
-    SHOWN,
     STAGE,
-    START_CARD,
     VENUE,
     Table,
 )
@@ -69,33 +64,10 @@ def _queue(before: Table, after: Table, queue: int) -> Iterator[Effect]:
     """The whole queue as it stands then, and whose turn comes when if nobody joins it any more."""
     line = _line(after, queue)
     still_queueing = after.cells[STAGE] != SERVE and after.cells[PHASE] == before.cells[PHASE]
-    turns = _turns(after if still_queueing else before, queue, [int(owner(trader)) for trader, _ in line])
+    told = lots(after if still_queueing else before, queue, owners(after, queue))
     for index, (trader, rank) in enumerate(line):
         place = (QUEUE_NAMES[queue], index + 1, int(owner(trader)), int(printed_rank(trader)), rank)
-        yield _make("queue_place", *place, turns[index])
-
-
-def _turns(s: Table, queue: int, owners: list[int]) -> list[int]:
-    """By place in the queue: the how-manieth to be served, or 0 if nothing will be left (M3.3, M6.2)."""
-    if queue < EVENTS:
-        cards = tickets_at(s, SHOWN) if queue == FORUM else favours_at(s, SHOWN) + s.cells[START_CARD]
-        return [index + 1 if index < cards else 0 for index in range(len(owners))]
-    venue = queue - EVENTS
-    visitors = int(waiting_visitors(s, venue))
-    beside_caesar = 1
-    tickets = [int(tickets_for(s, HELD + seat, venue)) for seat in range(MOST_SEATS)]
-    turns: list[int] = []
-    served = 0
-    for seat in owners:
-        sells = visitors > served and tickets[seat] > 0
-        if sells:
-            tickets[seat] -= 1
-        elif visitors > served and beside_caesar and may_sell_favour(s, seat, venue):
-            sells = True
-            beside_caesar = 0
-        served += int(sells)
-        turns.append(served if sells else 0)
-    return turns
+        yield _make("queue_place", *place, told[index].turn)
 
 
 def _served_next(before: Table, after: Table) -> Iterator[Effect]:
