@@ -13,7 +13,7 @@ from munera.core.chance import draw
 from munera.games.colosseum.actions import PASS, SECOND
 from munera.games.colosseum.data import MOST_SEATS
 from munera.games.colosseum.phases.produce import SPECTATORS
-from munera.games.colosseum.state import MEDAL, PHASE, PRODUCE, STAGE, TRADE
+from munera.games.colosseum.state import COINS, MEDAL, PHASE, PRODUCE, SCORE, STAGE, TRADE
 from munera.games.colosseum.view import STAGE_NAMES
 from munera.tongues import Telling, Tongue
 
@@ -121,6 +121,37 @@ def test_the_audience_announced_is_the_audience_that_comes() -> None:
         assert paid == program["audience"]["total"]
         compared += 1
     assert compared > 3
+
+
+def test_c8_3_whoever_will_ask_for_a_donation_is_named_before_unless_dice_decide() -> None:
+    named: list[int | None] = []
+    lowest: int | None = None
+    for view in map(_seen, positions()):
+        if view["stage"] == "clean-up":
+            ceremony = view["ceremony"]
+            lowest = ceremony["lowest"]
+            others = [seat for seat in view["seats"] if seat["seat"] != ceremony["podium"]]
+            worst = min((seat["score"], seat["coins"]) for seat in others)
+            tied = [seat["seat"] for seat in others if (seat["score"], seat["coins"]) == worst]
+            assert lowest == (tied[0] if len(tied) == 1 else None)
+            named.append(lowest)
+        elif view["stage"] == "donation" and view["ceremony"]["last"] >= 0:
+            assert lowest in (None, view["ceremony"]["last"])
+        elif view["phase"] != "closing ceremony":
+            lowest = None
+    assert len(set(named)) > 2
+
+
+def test_c8_3_nobody_is_named_while_dice_would_decide() -> None:
+    state = next(state for state in positions() if _seen(state)["stage"] == "clean-up").copy()
+    podium = _seen(state)["ceremony"]["podium"]
+    for seat in range(MOST_SEATS):
+        state.cells[SCORE + seat] = state.cells[COINS + seat] = 1 if seat != podium else 9
+    assert _seen(state)["ceremony"]["lowest"] is None
+
+
+def _seen(state: State) -> dict[str, Any]:
+    return dict(GAME.view(state, None))
 
 
 def test_all_tokens_are_in_sight_or_counted() -> None:

@@ -32,7 +32,7 @@ from munera.games.colosseum.data import (
 )
 from munera.games.colosseum.phases import trade
 from munera.games.colosseum.phases.acquire import OPENING, RAISING
-from munera.games.colosseum.phases.ceremony import DONATION, LAST_CONTEST, PODIUM_CONTEST
+from munera.games.colosseum.phases.ceremony import CLEAN_UP, DONATION, LAST_CONTEST, PODIUM_CONTEST, is_last, lowest
 from munera.games.colosseum.state import (
     ACQUIRE,
     ACTOR,
@@ -245,13 +245,20 @@ def _show(s: Table) -> dict[str, Any]:
     }
 
 
+def _alone_last(s: Table, players: int) -> int | None:
+    last = lowest(s)
+    return int(last) if sum(is_last(s, seat, last) for seat in range(players)) == 1 else None
+
+
 def _ceremony(s: Table, players: int) -> dict[str, Any]:
-    """`podium` is who received it, `last` who may ask for a donation, `contest` who rolls for which of the two."""
+    """`podium` is who received it, `last` who may ask for a donation, `contest` who rolls for which of the two;
+    `lowest` stands last while there is time, unless dice would decide."""
     stage = s.cells[STAGE]
     rolling = stage == PODIUM_CONTEST or stage == LAST_CONTEST
     return {
         "podium": None if stage == PODIUM_CONTEST else int(s.cells[HONOURED]),
         "last": int(s.cells[ASKED]) if stage == DONATION else None,
+        "lowest": _alone_last(s, players) if stage == CLEAN_UP else None,
         "contest": [
             {
                 "seat": seat,

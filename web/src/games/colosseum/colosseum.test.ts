@@ -9,7 +9,6 @@ import { gains, goods, nobles } from './effects';
 import { filling, gained } from './filling';
 import { flights } from './flights';
 import { before } from './before';
-import { lastOnScore } from './lastOnScore';
 import { ProgramFilter, type Order } from './programFilter.svelte';
 import type { ColosseumView } from './view';
 import { walks } from './walks';
@@ -156,15 +155,4 @@ test('the giver of a donation is told so until they decide something again', asy
     ({ log, you: 0, say: (said: Said) => tongue.say(said, at) }) as unknown as Seating<ColosseumView>;
   expect(donated(table([own, request]))).toBe('Bruno is last and took a horse from you as a donation.');
   expect(donated(table([request, own]))).toBeUndefined();
-});
-
-test('whoever stands last is named before the donation, unless dice decide or the podium is theirs', () => {
-  const start = before(3);
-  const standing = (...figures: [score: number, coins: number][]) => ({
-    seats: start.seats.map((seat, i) => ({ ...seat, score: figures[i]![0], coins: figures[i]![1] })),
-    ceremony: { podium: 0, last: null, contest: [] },
-  });
-  expect(lastOnScore(standing([9, 9], [5, 4], [5, 3]))?.seat).toBe(2);
-  expect(lastOnScore(standing([0, 0], [0, 3], [0, 4]))?.seat).toBe(1);
-  expect(lastOnScore(standing([9, 9], [5, 4], [5, 4]))).toBeNull();
 });

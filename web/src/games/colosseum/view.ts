@@ -101,6 +101,7 @@ export type ColosseumView = {
   ceremony: {
     podium: number | null;
     last: number | null;
+    lowest: number | null;
     contest: { seat: number; dice: number; total: number }[];
   } | null;
   supply: { medals: number; season_tickets: number };

@@ -131,16 +131,25 @@ def _stands_higher(s: Table, seat: i64, other: i64) -> bool:
     return cells[COINS + seat] > cells[COINS + other]
 
 
-def _gather_last(s: Table) -> None:
-    """Those tied for last: lowest score, then poorest; never the podium's winner (C8.3)."""
-    cells = s.cells
+def lowest(s: Table) -> i64:
+    """Who stands last, never the podium's winner: lowest score, then poorest (C8.3). Of those tied the first."""
     last: i64 = NONE
-    for seat in range(cells[PLAYERS]):
-        if seat != cells[HONOURED] and (last == NONE or _stands_higher(s, last, seat)):
+    for seat in range(s.cells[PLAYERS]):
+        if seat != s.cells[HONOURED] and (last == NONE or _stands_higher(s, last, seat)):
             last = seat
-    for seat in range(cells[PLAYERS]):
-        tied = seat != cells[HONOURED] and not _stands_higher(s, seat, last)
-        cells[CONTEST + seat] = 1 if tied else 0
+    return last
+
+
+def is_last(s: Table, seat: i64, last: i64) -> bool:
+    """Alone or tied with whoever stands last."""
+    return seat != s.cells[HONOURED] and not _stands_higher(s, seat, last)
+
+
+def _gather_last(s: Table) -> None:
+    """Those tied for last (C8.3)."""
+    last = lowest(s)
+    for seat in range(s.cells[PLAYERS]):
+        s.cells[CONTEST + seat] = 1 if is_last(s, seat, last) else 0
 
 
 def _can_donate(s: Table) -> bool:
