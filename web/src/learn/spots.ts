@@ -122,7 +122,8 @@ function everywhere({ width, height }: Size): Box[] {
 }
 
 /** To hide a spot is worse than anything, to hide something lit worse than to be far from the first thing. */
-const COST = { spot: 1000, prompt: 60, scene: 20, lit: 1, away: 20 };
+const COST = { spot: 1000, prompt: 60, scene: 20, lit: 1, away: 20, narrow: 4000 };
+const NARROW = 300; // a card that is hard to read: rather farther away, as a line leads from it
 
 export type Around = { prompt: readonly Box[]; buttons: readonly Box[]; lit: readonly Box[] };
 
@@ -145,7 +146,8 @@ export function placed(sizes: readonly Size[], things: readonly Thing[], { promp
       COST.prompt * hidden(box, prompt) +
       COST.scene * hidden(box, things) +
       COST.lit * hidden(box, lit) +
-      COST.away * Math.max(0, gap(box, first) - MARGIN);
+      COST.away * Math.max(0, gap(box, first) - MARGIN) +
+      (box.width < NARROW ? COST.narrow : 0);
     if (cost < best.cost) best = { box, cost };
   }
   const { left, top, width, height } = best.box;
