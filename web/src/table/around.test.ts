@@ -5,7 +5,7 @@ import type { GameEvent, Order, Said } from '../wire';
 import { pictured } from '../words/pictures';
 import { tongue } from '../words/tongue.svelte';
 import { isWorthTelling, lastSeen, see } from './absence';
-import { chapters, linesOf } from './lines';
+import { chapters, inForce, linesOf } from './lines';
 import { Orders, saysSomething } from './orders.svelte';
 import { othersAfter } from './seats';
 
@@ -22,6 +22,12 @@ describe('the log', () => {
     event(3, told('auction'), told('star')),
     event(4, told('round', { round: 2 })),
   ];
+
+  test('keeps nothing that was taken back', () => {
+    const back = { ...event(5), kind: 'undo', move: 2 } as GameEvent;
+    const anew = { ...event(6, told('built-loge')), move: 3 };
+    expect(inForce([...events, back, anew]).map(({ seq }) => seq)).toEqual([1, 2, 5, 6]);
+  });
 
   test('has a chapter for every phase, and the round with it', () => {
     const found = chapters(linesOf(events), (line) => lore.begins(line), 1);

@@ -6,6 +6,17 @@ import type { Beginning } from './lore';
 export type Line = { key: string; event: GameEvent; told: Said; seat: Seat | null; first: boolean };
 export type Chapter = { key: string; round: number | null; phase: string | null; lines: Line[] };
 
+/** Without what was taken back: it never happened. */
+export function inForce(events: readonly GameEvent[]): GameEvent[] {
+  let found: GameEvent[] = [];
+  for (const event of events) {
+    if (event.kind === 'undo')
+      found = found.filter(({ kind, move }) => (kind !== 'act' && kind !== 'chance') || move <= event.move);
+    found.push(event);
+  }
+  return found;
+}
+
 export const linesOf = (events: readonly GameEvent[]): Line[] =>
   events.flatMap((event) =>
     event.told.map((told, i) => ({

@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Advice, Chat, GameEvent, Legal, Preview, Said, Seat, Table, View } from '../wire';
 import { preferences } from '../shell/preferences.svelte';
 import { tongue, type At } from '../words/tongue.svelte';
+import { inForce } from './lines';
 import { Moves } from './moves';
 import type { Port } from './port';
 
@@ -62,7 +63,7 @@ export class Seating<V> {
     this.before = this.message?.view ?? null;
     const known = this.log.at(-1)?.seq ?? 0;
     const fresh = message.events.filter((event) => event.seq > known);
-    if (fresh.length > 0) this.log = [...this.log, ...fresh];
+    if (fresh.length > 0) this.log = inForce([...this.log, ...fresh]);
     this.message = message;
     this.choice = null;
     this.unsure = null;
