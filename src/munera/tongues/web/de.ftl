@@ -443,7 +443,7 @@ web-place-villa = Villa
 web-place-forum = Forum
 web-place-circus_maximus = Circus
 web-place-theatre_of_pompey = Theater
-web-place-colosseum = Kolosseum
+web-place-colosseum = Colosseum
 web-places = Orte
 web-turn-order-short = Anstehen
 web-start-player = Startspieler
@@ -497,7 +497,7 @@ web-no-favours-yet = Keine. Sie wird in der Villa gewährt.
 web-no-favours-today = Keine.
 web-no-tickets-here = keine mehr
 web-best-visitor = bester Besucher { $n }
-web-up-to = bis { $n }
+web-up-to = bis zu { $n }
 web-worth-unused = { $n } wert, wenn nie genutzt
 web-tab-traders = Händler
 web-tab-favours = Gunst
@@ -1072,7 +1072,7 @@ web-help-queue-tickets = { $n } Tickets für die { $n } höchsten Ränge. Verkau
 web-help-queue-venues = Ein Händler verkauft ein Ticket an einen Besucher: Ihre Münzen zählen zusammen. Der höchste Rang zuerst.
 web-help-no-goods = Du hast kein Ticket zu verkaufen: Hier verdient ein Händler nichts, auf der Hand bringt er seine Münzen.
 web-help-place = Höhere Ränge stehen davor, auch wer später kommt.
-web-help-take-favour = Eine Gunst hilft einmal, wann du willst; bis zum Ende behalten bringt sie { $n }.
+web-help-take-favour = Eine Gunst hilft einmal, zu der Zeit, die auf ihrer Karte steht; bis zum Ende behalten bringt sie { $n }.
 web-help-take-ticket = Verkaufe es heute Abend vor Ort. Es bringt seine eigenen Münzen und die des Besuchers, der es kauft.
 web-help-sell = Wähle eines deiner Tickets und einen Besucher, die leuchten: Ihre Münzen zählen zusammen.
 web-help-place-visitor = Jeder Besucher kauft ein Ticket: Schicke diesen dorthin, wo du verkaufen willst.
@@ -1081,8 +1081,8 @@ web-extra-caesar = Es ist Caesar: Mit ihm kommen zwei weitere Besucher.
 web-fx-nothing-left = zu weit hinten: keine Karte mehr
 web-fx-gets-card =
     { $n ->
-        [one] bekommt die einzige Karte
-       *[other] bekommt eine von { $n } Karten
+        [one] bekommt vorerst die einzige Karte
+       *[other] bekommt vorerst eine von { $n } Karten
     }
 web-fx-too-few =
     { $n ->

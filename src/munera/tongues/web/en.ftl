@@ -1068,7 +1068,7 @@ web-help-queue-tickets = { $n } tickets for the { $n } highest ranks. Sold at it
 web-help-queue-venues = A trader sells one ticket to one visitor: their coins add up. The highest rank goes first.
 web-help-no-goods = You have no ticket to sell: here a trader earns nothing, kept in hand it pays its coins.
 web-help-place = Higher ranks stand in front, also those who come later.
-web-help-take-favour = A favour helps once, whenever you like; kept to the end of the game it pays { $n }.
+web-help-take-favour = A favour helps once, when its card says; kept to the end of the game it pays { $n }.
 web-help-take-ticket = Sell it this evening at its venue. What it brings: its own coins and those of the visitor who buys it.
 web-help-sell = Choose a ticket of yours and a visitor, both lit: their coins add up.
 web-help-place-visitor = Every visitor buys one ticket: send this one where you want to sell.
@@ -1077,8 +1077,8 @@ web-extra-caesar = It is Caesar: two more visitors come with him.
 web-fx-nothing-left = too far back: no card left
 web-fx-gets-card =
     { $n ->
-        [one] gets the only card
-       *[other] gets one of { $n } cards
+        [one] gets the only card as it stands
+       *[other] gets one of { $n } cards as it stands
     }
 web-fx-too-few =
     { $n ->

@@ -1076,7 +1076,7 @@ web-help-queue-tickets = { $n } entradas para los { $n } rangos más altos. Vend
 web-help-queue-venues = Un comerciante vende una entrada a un visitante: sus monedas se suman. Primero el rango más alto.
 web-help-no-goods = No tienes entradas que vender: aquí un comerciante no gana nada, en la mano da sus monedas.
 web-help-place = Los rangos más altos van delante, aunque lleguen después.
-web-help-take-favour = Un favor sirve una vez, cuando quieras; guardado hasta el final da { $n }.
+web-help-take-favour = Un favor sirve una vez, cuando lo dice la carta; guardado hasta el final da { $n }.
 web-help-take-ticket = Véndela esta noche en su lugar. Da sus monedas y las del visitante que la compra.
 web-help-sell = Elige una entrada tuya y un visitante iluminados: sus monedas se suman.
 web-help-place-visitor = Cada visitante compra una entrada: envíalo donde quieras vender.
@@ -1085,8 +1085,8 @@ web-extra-caesar = Es el César: con él vienen dos visitantes más.
 web-fx-nothing-left = demasiado atrás: sin carta
 web-fx-gets-card =
     { $n ->
-        [one] recibe la única carta
-       *[other] recibe una de las { $n } cartas
+        [one] recibe por ahora la única carta
+       *[other] recibe por ahora una de las { $n } cartas
     }
 web-fx-too-few =
     { $n ->

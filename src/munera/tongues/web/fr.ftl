@@ -1076,7 +1076,7 @@ web-help-queue-tickets = { $n } tickets pour les { $n } plus hauts rangs. Vendu,
 web-help-queue-venues = Un négociant vend un ticket à un visiteur : leurs pièces s’additionnent. Le plus haut rang passe d’abord.
 web-help-no-goods = Vous n’avez aucun ticket à vendre : ici un négociant ne gagne rien, gardé en main il rapporte ses pièces.
 web-help-place = Les rangs plus élevés passent devant, même venus plus tard.
-web-help-take-favour = Une faveur sert une fois, quand vous voulez ; gardée jusqu’à la fin, elle rapporte { $n }.
+web-help-take-favour = Une faveur sert une fois, au moment indiqué ; gardée jusqu’à la fin, elle rapporte { $n }.
 web-help-take-ticket = Vendez-le ce soir sur place. Il rapporte ses propres pièces et celles du visiteur qui l’achète.
 web-help-sell = Choisissez un de vos tickets et un visiteur éclairés : leurs pièces s’additionnent.
 web-help-place-visitor = Chaque visiteur achète un ticket : envoyez celui-ci là où vous voulez vendre.
@@ -1085,8 +1085,8 @@ web-extra-caesar = C’est César : deux autres visiteurs viennent avec lui.
 web-fx-nothing-left = trop loin : plus de carte
 web-fx-gets-card =
     { $n ->
-        [one] reçoit la seule carte
-       *[other] reçoit une des { $n } cartes
+        [one] reçoit pour l’instant la seule carte
+       *[other] reçoit pour l’instant une des { $n } cartes
     }
 web-fx-too-few =
     { $n ->

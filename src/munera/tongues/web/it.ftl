@@ -1072,7 +1072,7 @@ web-help-queue-tickets = { $n } biglietti per i { $n } gradi più alti. Venduto,
 web-help-queue-venues = Un mercante vende un biglietto a un visitatore: le monete si sommano. Prima il grado più alto.
 web-help-no-goods = Non hai biglietti da vendere: qui un mercante non guadagna nulla, tenuto in mano rende le sue monete.
 web-help-place = I gradi più alti stanno davanti, anche se arrivano dopo.
-web-help-take-favour = Un favore serve una volta, quando vuoi; tenuto fino alla fine rende { $n }.
+web-help-take-favour = Un favore serve una volta, quando lo dice la carta; tenuto fino alla fine rende { $n }.
 web-help-take-ticket = Vendilo stasera nel suo luogo. Rende le sue monete e quelle del visitatore che lo compra.
 web-help-sell = Scegli un tuo biglietto e un visitatore illuminati: le monete si sommano.
 web-help-place-visitor = Ogni visitatore compra un biglietto: mandalo dove vuoi vendere.
@@ -1081,8 +1081,8 @@ web-extra-caesar = È Cesare: con lui arrivano altri due visitatori.
 web-fx-nothing-left = troppo indietro: nessuna carta
 web-fx-gets-card =
     { $n ->
-        [one] prende l’unica carta
-       *[other] prende una delle { $n } carte
+        [one] per ora prende l’unica carta
+       *[other] per ora prende una delle { $n } carte
     }
 web-fx-too-few =
     { $n ->

@@ -1072,7 +1072,7 @@ web-help-queue-tickets = { $n } tickets voor de { $n } hoogste rangen. Verkocht 
 web-help-queue-venues = Een handelaar verkoopt één ticket aan één bezoeker: hun munten tellen samen. De hoogste rang eerst.
 web-help-no-goods = Je hebt geen ticket te verkopen: hier verdient een handelaar niets, in de hand levert hij zijn munten op.
 web-help-place = Hogere rangen staan ervoor, ook wie later komt.
-web-help-take-favour = Een gunst helpt één keer, wanneer je wilt; wie haar tot het einde houdt, krijgt { $n }.
+web-help-take-favour = Een gunst helpt één keer, wanneer de kaart het zegt; wie haar tot het einde houdt, krijgt { $n }.
 web-help-take-ticket = Verkoop het vanavond op zijn plek. Het brengt zijn eigen munten op en die van de bezoeker die het koopt.
 web-help-sell = Kies een ticket van jou en een bezoeker die oplichten: hun munten tellen samen.
 web-help-place-visitor = Elke bezoeker koopt één ticket: stuur deze naar waar je wilt verkopen.
@@ -1081,8 +1081,8 @@ web-extra-caesar = Het is Caesar: met hem komen nog twee bezoekers.
 web-fx-nothing-left = te ver achter: geen kaart meer
 web-fx-gets-card =
     { $n ->
-        [one] krijgt de enige kaart
-       *[other] krijgt een van de { $n } kaarten
+        [one] krijgt voorlopig de enige kaart
+       *[other] krijgt voorlopig een van de { $n } kaarten
     }
 web-fx-too-few =
     { $n ->
