@@ -1,4 +1,4 @@
-"""Each screen in each language: no message without words, no English left over, and the page says its tongue."""
+"""Each screen in each language: no message without words, no English left over, no word cut off."""
 
 import re
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.chromium import LANGUAGES
 from tests.web.moments import GAMES, Moment, moments
 from tests.web.screens import SCREENS, Town, phases, somebody
+from tests.web.sight import cut_off
 
 CATALOGUES = Path(__file__).parents[2] / "src" / "munera" / "tongues" / "web"
 RAW = re.compile(r"\b(?:web|server|errors|common|colosseum|circus_maximus)-[a-z]+[a-z0-9-]*\b|\{ ?\$\w+")
@@ -69,6 +70,7 @@ def check(page: Page, chooser: Page) -> None:
                 break
             page.wait_for_timeout(50)
         assert wrong(page, language) == [], language
+        assert cut_off(page) == [], language
 
 
 @contextmanager
