@@ -3,7 +3,7 @@
 from copy import deepcopy
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FloatRect
 
 from tests.web.moments import Data, Moment, moments
 from tests.web.screens import Town, somebody
@@ -23,13 +23,13 @@ def test_mats_keep_their_places(browser: Browser, place: Town, players: int, siz
     assert places == [places[0]] * len(places)
 
 
-def _places(browser: Browser, place: Town, moment: Data, size: str) -> list[dict[str, float]]:
+def _places(browser: Browser, place: Town, moment: Data, size: str) -> list[FloatRect]:
     """Of all mats and of the order of turns; and nothing on them is cut off."""
     with somebody(browser, None, size=size) as its:
         page = Moment(its.new_page(), place.address, moment).open()
         assert not page.evaluate("[...document.querySelectorAll('.mat')].some(m => m.scrollHeight > m.clientHeight)")
         found = [thing.bounding_box() for thing in page.locator(".left > *").all()]
-        return [{**box} for box in found if box]
+        return [box for box in found if box]
 
 
 def _crowded(moment: Data, players: int) -> Data:
