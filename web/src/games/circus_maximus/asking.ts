@@ -3,9 +3,7 @@ import { capital } from '../../words/names';
 import { t } from '../../words/tongue.svelte';
 import type { Asking } from '../colosseum/asking';
 import { categoryName, FAVOUR_SIGN, favourName, placeName, venueOf, visitorName } from './things';
-import type { Category, FavourName, VisitorName } from './view';
-
-const CATEGORIES = ['balcony', 'arena', 'loge'];
+import { CATEGORIES, type Category, type FavourName, type VisitorName } from './view';
 
 /** `deed` is what the server calls the action, in the reader's language. */
 export function asking(words: string, deed: string): Asking {
@@ -35,7 +33,9 @@ export function asking(words: string, deed: string): Asking {
       };
     case 'sell': {
       const [goods = '', buyer = ''] = all.split(' to ');
-      const thing = CATEGORIES.includes(goods) ? categoryName(goods as Category) : favourName(nameOf(goods));
+      const thing = (CATEGORIES as readonly string[]).includes(goods)
+        ? categoryName(goods as Category)
+        : favourName(nameOf(goods));
       return { ask: t('ask-sell', { thing, visitor: buyerName(buyer) }), go: t('go-sell') };
     }
     default:

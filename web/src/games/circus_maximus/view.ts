@@ -3,7 +3,8 @@
 export const VENUES = ['circus_maximus', 'theatre_of_pompey', 'colosseum'] as const;
 export type VenueName = (typeof VENUES)[number];
 export type QueueName = 'villa' | 'forum' | VenueName;
-export type Category = 'balcony' | 'arena' | 'loge';
+export const CATEGORIES = ['balcony', 'arena', 'loge'] as const; // the dearer the later
+export type Category = (typeof CATEGORIES)[number];
 export type VisitorName = 'legionnaire' | 'student' | 'artisan' | 'tourist' | 'senator' | 'caesar';
 export type FavourName =
   | 'extra_visitor'
